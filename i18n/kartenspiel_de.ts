@@ -16813,6 +16813,10 @@
         </translation>
     </message>
     <message>
+        <source>Saving was stopped: {file} was not written.</source>
+        <translation>Das Speichern wurde abgebrochen: {file} wurde nicht geschrieben.</translation>
+    </message>
+    <message>
         <source>Others announced, made</source>
         <translation>Andere angesagt, gelungen</translation>
     </message>
@@ -17602,10 +17606,6 @@
         <translation>Aufzeichnungen von Spielen (*.jsonl)</translation>
     </message>
     <message>
-        <source>The deals are being written …</source>
-        <translation>Die Spiele werden geschrieben …</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
@@ -17680,6 +17680,14 @@
     <message>
         <source>The deals that are counted here as a table for other programs</source>
         <translation>Die Spiele, die hier gezählt sind, als Tabelle für andere Programme</translation>
+    </message>
+    <message>
+        <source>The deals are being saved …</source>
+        <translation>Die Spiele werden gespeichert …</translation>
+    </message>
+    <message>
+        <source>Stop &amp;saving</source>
+        <translation>Speichern a&amp;bbrechen</translation>
     </message>
     <message>
         <source>Save &amp;records …</source>

@@ -10,6 +10,7 @@ the speed of the cards is another.
 import argparse
 import sys
 import tempfile
+import traceback
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -34,17 +35,29 @@ def walk(game: str, language: str, *, aloud: bool) -> str:
         folder = Path(name)
         _prepare(folder, language)
         senses, begun = BusSenses(), monotonic()
-        with program(folder, language):
+        with program(folder, language) as running:
             senses.listen(patiently=True)  # until the window has come
             player = BlindPlayer(senses, language, Random(f"{game}/{language}"))
             try:
                 player.begin(words_of(game_named(game).title))
                 player.play_deal()
+            except DeafError as error:
+                if (code := running.poll()) is not None:
+                    raise RuntimeError(f"the program has ended by itself, with {code}") from error
+                raise
             finally:
                 if aloud:
                     print(*_told(player), sep="\n", flush=True)  # noqa: T201
-    ended = player.unasked[-1]
+    ended = player.announced[-1]
     return f"{len(player.heard)} sounds in {monotonic() - begun:.0f} s; at the end: {ended}"
+
+
+def fault_told(error: Exception) -> str:
+    """Return what went wrong: what was not heard, or for any other fault its kind and the place in the sources too."""
+    if isinstance(error, DeafError):
+        return str(error)
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}: {error}"
 
 
 def _told(player: BlindPlayer) -> Iterator[str]:
@@ -75,8 +88,8 @@ def main() -> int:
                     interpreter.speak(language)
                     try:
                         told = walk(game, language, aloud=chosen.aloud)
-                    except DeafError as error:
-                        told, failed = f"FAILED: {error}", failed + 1
+                    except Exception as error:  # noqa: BLE001 - the other walks are gone on, and this one is told of
+                        told, failed = f"FAILED: {fault_told(error)}", failed + 1
                     print(f"{game} {language}: {told}", flush=True)  # noqa: T201
             del application
     except MissingError as error:

@@ -6,14 +6,11 @@ The processes wait for the next deal when one is done or nobody wants it any mor
 kept, also where somebody stopped before the last.
 """
 
-import contextlib
 import os
-import threading
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from collections.abc import Collection, Iterator, Mapping
+from typing import ClassVar, Final, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from kartenspiel.controller.analysis import Analysis, AnalysisStep, analyse
 from kartenspiel.controller.decisions import DEALS
@@ -21,32 +18,21 @@ from kartenspiel.controller.files import reason
 from kartenspiel.controller.kept_analyses import KeptAnalyses
 from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import Record, record_from_json
-from kartenspiel.controller.workers import reason_told
-from kartenspiel.games import all_games
+from kartenspiel.controller.working_process import DIED, Work, WorkingProcess
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, marker
-from kartenspiel.players.games import judgements
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-    from multiprocessing.context import SpawnProcess
 
 _ = marker(__package__)
 
 NO_ANALYSIS: Final = _("This deal cannot be analysed ({reason}).")
 _UNKEPT: Final = _("This analysis cannot be kept ({reason}). It is worked out anew each time.")
-_DIED: Final = _("the process that worked on it has ended")
 _MOST: Final = 2
 """How many processes work on a deal at most; what they find does not depend on it."""
-_NICE: Final = 10
-"""By how much they step back behind the window and the players at the table, where the system knows that."""
 
 
 class _WantedShare(NamedTuple):
     """A share of a deal that a process is to analyse."""
 
-    number: int
-    """Of the request."""
     record: Mapping[str, object]
     seat: Seat
     deals: int
@@ -55,12 +41,14 @@ class _WantedShare(NamedTuple):
     """The moments of decisions that are weighed already."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Worker:
-    """A process that works on deals, and our end of the pipe to it."""
+def _weigh_share(wanted: _WantedShare) -> Iterator[AnalysisStep]:
+    """Yield what is found of a share, in a process of its own."""
+    deal = PlayedDeal(record_from_json(wanted.record))
+    yield from analyse(deal, wanted.seat, wanted.deals, wanted.share, wanted.done)
 
-    process: "SpawnProcess"
-    pipe: "Connection"
+
+_WORK: Final = Work(_weigh_share, nice=10)
+"""It steps back behind the players at the table too."""
 
 
 class Analyst(QObject):
@@ -72,21 +60,17 @@ class Analyst(QObject):
     """`Analysis`: all that is known by now of the deal that is wanted."""
     trouble = Signal(object)
     """`Text` for the person to read: there will be no (further) figures."""
-    _told = Signal(int, object)
-    """Number of the request, and what a process told, from another thread."""
 
     def __init__(self, kept: KeptAnalyses | None, parent: QObject | None = None) -> None:
         """`kept` is where analyses are; ``None`` where nothing may be written."""
         super().__init__(parent)
         self._kept = kept
         self._number = 0
-        self._workers: list[_Worker] = []
-        self._listeners: list[threading.Thread] = []
+        self._processes: list[WorkingProcess] = []
         self._working = 0
         """How many processes have not told the last of the deal that is wanted."""
         self._wanted: tuple[Record, Seat] | None = None
         self._analysis = Analysis()
-        self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
 
     @property
     def busy(self) -> bool:
@@ -105,22 +89,21 @@ class Analyst(QObject):
                 return
         try:
             self._start()
-            for number, worker in enumerate(self._workers):
-                share = number, len(self._workers)
-                worker.pipe.send(_WantedShare(self._number, dict(record), seat, self.deals, share, self._analysis.done))
         except OSError as error:
             self.close()
             self.trouble.emit(NO_ANALYSIS(reason=reason(error)))
             return
-        self._working = len(self._workers)
+        for place, process in enumerate(self._processes):
+            share = place, len(self._processes)
+            process.want(self._number, _WantedShare(dict(record), seat, self.deals, share, self._analysis.done))
+        self._working = len(self._processes)
 
     def cancel(self) -> None:
         """Stop working; the processes hear of it before the next decision, and wait."""
         if self._working:
             self._keep()
-            for worker in self._workers:
-                with contextlib.suppress(OSError):
-                    worker.pipe.send(None)
+            for process in self._processes:
+                process.stop()
         self._number += 1
         self._working = 0
 
@@ -136,41 +119,19 @@ class Analyst(QObject):
             self._keep()
         self._number += 1
         self._working = 0
-        workers, self._workers = self._workers, []
-        for worker in workers:
-            worker.process.kill()
-            worker.process.join()
-        listeners, self._listeners = self._listeners, []
-        for listener in listeners:  # none may be the last that knows of this object: Qt would crash in its thread
-            listener.join()
+        processes, self._processes = self._processes, []
+        for process in processes:
+            process.close()
 
     def _start(self) -> None:
         """Have as many processes as there is work for; raises `OSError`."""
-        from kartenspiel.controller.processes import spawn  # noqa: PLC0415 - few ever analyse a deal
+        while len(self._processes) < min(_MOST, os.cpu_count() or 1):
+            process = WorkingProcess(_WORK, "analysis", self)
+            process.told.connect(self._hear)
+            process.died.connect(lambda: self._give_up(DIED))
+            self._processes.append(process)
 
-        while len(self._workers) < min(_MOST, os.cpu_count() or 1):
-            process, pipe = spawn(_serve, "analysis")
-            worker = _Worker(process, pipe)
-            self._workers.append(worker)
-            listener = threading.Thread(target=self._listen, args=(worker,), name="analysis", daemon=True)
-            self._listeners.append(listener)
-            listener.start()
-
-    def _listen(self, worker: _Worker) -> None:
-        """Pass on what a process tells, until it has ended: the life of a thread."""
-        with worker.pipe:
-            try:
-                while True:
-                    number, told = worker.pipe.recv()
-                    self._told.emit(number, told)
-            except (EOFError, OSError):
-                self._told.emit(-1, worker)
-
-    def _on_told(self, number: int, told: AnalysisStep | Text | _Worker | None) -> None:
-        if isinstance(told, _Worker):
-            if told in self._workers:  # nobody has ended it
-                self._give_up(_DIED)
-            return
+    def _hear(self, number: int, told: AnalysisStep | Text | None) -> None:
         if number != self._number:
             return
         if isinstance(told, AnalysisStep):
@@ -196,32 +157,3 @@ class Analyst(QObject):
                 self._kept.write(*self._wanted, self._analysis)
             except OSError as error:
                 self.trouble.emit(_UNKEPT(reason=reason(error)))
-
-
-def _serve(pipe: "Connection") -> None:
-    """Analyse deals until the other end is closed: the life of a process."""
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
-    all_games()  # imports what the first deal will need, …
-    judgements()  # … and who judges it
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            wanted = pipe.recv()
-            if wanted is not None:
-                _tell(pipe, wanted)
-
-
-def _tell(pipe: "Connection", wanted: _WantedShare) -> None:
-    """Tell what is found of a deal, until it is done or something else is wanted."""
-    try:
-        deal = PlayedDeal(record_from_json(wanted.record))
-        for step in analyse(deal, wanted.seat, wanted.deals, wanted.share, wanted.done):
-            pipe.send((wanted.number, step))
-            if pipe.poll():
-                return
-    except OSError:
-        raise
-    except Exception as error:  # noqa: BLE001 - the window says that it went wrong
-        pipe.send((wanted.number, reason_told(error)))
-        return
-    pipe.send((wanted.number, None))

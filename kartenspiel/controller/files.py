@@ -18,7 +18,7 @@ import stat
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final, TypeVar, cast
@@ -171,10 +171,13 @@ def _is_known_device(found: os.stat_result) -> bool:
     return False
 
 
-def write_whole(path: Path, content: bytes, *, durable: bool = True, mode: int = _OWN) -> None:
+def write_whole(
+    path: Path, content: bytes | Iterable[bytes], *, durable: bool = True, mode: int = _OWN
+) -> None:  # fmt: skip
     """Replace a file, so that at every moment either the old or the new content is on the disk; raises `OSError`.
 
-    What can be made anew need not be `durable`: it may be gone after a power failure.  `mode` is who may use the file.
+    Where the content comes piece by piece and making one raises something, the file stays as it was.  What can be made
+    anew need not be `durable`: it may be gone after a power failure.  `mode` is who may use the file.
     """
     _write_all({path: content}, durable=durable, mode=mode)
 
@@ -184,7 +187,9 @@ def write_together(contents: Mapping[Path, bytes]) -> None:
     _write_all(contents, durable=True, mode=_OWN)
 
 
-def _write_all(contents: Mapping[Path, bytes], *, durable: bool, mode: int) -> None:
+def _write_all(
+    contents: Mapping[Path, bytes] | Mapping[Path, bytes | Iterable[bytes]], *, durable: bool, mode: int
+) -> None:
     ready: dict[Path, Path] = {}
     try:
         for path, content in contents.items():
@@ -192,7 +197,7 @@ def _write_all(contents: Mapping[Path, bytes], *, durable: bool, mode: int) -> N
             number, name = tempfile.mkstemp(_UNFINISHED, f".{path.name}-", path.parent)
             ready[path] = Path(name)
             with os.fdopen(number, "wb") as file:
-                file.write(content)
+                file.writelines((content,) if isinstance(content, bytes) else content)
                 file.flush()
                 if durable:
                     os.fsync(file.fileno())
@@ -210,15 +215,16 @@ def _write_all(contents: Mapping[Path, bytes], *, durable: bool, mode: int) -> N
             sync_folder(folder)
 
 
-def write_chosen(path: Path, content: bytes) -> None:
-    """Write a file that a person named, by `write_whole`; raises `OSError`.
+def write_chosen(path: Path, content: bytes | Iterable[bytes]) -> None:
+    """Write a file that a person named, by `write_whole`; raises `OSError`, and what making a piece of it raises.
 
     That is an `UnsuitableError` if something else than a file stands there.  A link still leads to the file, and a file
     that was there can be used by the same people as before.
 
     It is on the disk when this returns, for who is told that it is saved may pull the stick out; the window waits for
-    it.  Rules and records have a few thousand bytes: that took 1 to 28 ms on a disk that others used too, which nobody
-    notices after a dialog.  A medium that stalls holds the window up as long.
+    it, except for files of many deals (`DealsExport`).  Rules and records have a few thousand bytes: that took 1 to
+    28 ms on a disk that others used too, which nobody notices after a dialog.  A medium that stalls holds the window up
+    as long.
     """
     target = Path(os.path.realpath(path))
     try:
@@ -227,15 +233,19 @@ def write_chosen(path: Path, content: bytes) -> None:
         target.touch()  # as the system makes new files in this folder
         mode, new = target.stat().st_mode, True
     try:
-        if not stat.S_ISREG(mode):
-            raise UnsuitableError(NO_FILE)
-        if not os.access(target, os.W_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        _check_writable(path, target, mode)
         write_whole(target, content, mode=stat.S_IMODE(mode))
-    except OSError:
+    except BaseException:
         if new:
             target.unlink(missing_ok=True)
         raise
+
+
+def _check_writable(path: Path, target: Path, mode: int) -> None:
+    if not stat.S_ISREG(mode):
+        raise UnsuitableError(NO_FILE)
+    if not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
 
 def remove_unfinished(folder: Path, age: float = 0) -> None:

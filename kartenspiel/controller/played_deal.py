@@ -69,6 +69,10 @@ class PlayedDeal:
         """Return the first place at which so many moves have been made; the beginning if so many never are."""
         return next((place for place, state in enumerate(self.states) if len(state.log) >= moves), 0)
 
+    def place_of(self, state: State) -> int | None:
+        """Return the place of one of the states of `moments`; ``None`` where nothing on the table tells it apart."""
+        return next((place for place, each in enumerate(self.states) if each is state), None)
+
     def steps(self, eyes: Seat, *, all_open: bool = False) -> tuple[Step, ...]:
         """Return what a seat saw, by place; with `all_open` the hands of all lie open besides."""
         return tuple(steps_seen(self.moments(), eyes, all_open=all_open))

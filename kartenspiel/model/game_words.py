@@ -11,7 +11,7 @@ from kartenspiel.model.by_kind import BeforeAfter, WordsByKind, words_for
 from kartenspiel.model.cards import Card
 from kartenspiel.model.fixed_sides import fixed_sides
 from kartenspiel.model.generics import P, R
-from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.moves import Choice, Move, ends_own_word
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.rules_page import PageNames
 from kartenspiel.model.seats import Seat
@@ -89,6 +89,8 @@ class GameWords(Generic[R, P]):
     """What the items of an outcome are called, by their ids; every other one is the game itself."""
     reveal: Callable[[Observation[R, P], Observation[R, P]], tuple[Seat, Text] | None] = _nothing
     """Says what a rule makes somebody say between two moments, and who, beside the move made there (K108)."""
+    ends_turn_aloud: Callable[[Observation[R, P]], bool] = _never
+    """Whether whoever is on turn ends it with words of its own also after having announced something (K44)."""
     may_ask_advice: Callable[[Observation[R, P]], bool] = _never
     """Whether the rules let the observer ask before playing a card what a good player would do (G25)."""
     advice: Callable[[Move, Observation[R, P]], Text | None] = _nothing
@@ -117,6 +119,11 @@ class GameWords(Generic[R, P]):
     def sentence(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text:
         """Return the move as a whole sentence for the log; arguments as for `say`."""
         return words_for(self.sentences, move, BeforeAfter(before, after)) or narration.sentence(move)
+
+    def told(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text | None:
+        """Return `sentence`, or ``None`` where the move only ends a turn of which there is nothing more to tell."""
+        silent = ends_own_word(move, before.log) and not self.ends_turn_aloud(before)
+        return None if silent else self.sentence(move, before, after)
 
     def label(self, choice: Choice, seen: Observation[R, P]) -> Text:
         """Return the text of a button for this choice."""

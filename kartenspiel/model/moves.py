@@ -8,7 +8,7 @@ it is hidden from that seat.
 """
 
 import dataclasses
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final, Literal
@@ -68,6 +68,20 @@ class Pass(Move):
     """Say "weiter" or "gut"; never recorded at a poll point."""
 
     do: ClassVar[str] = "pass"
+
+
+def ends_own_word(move: Move, log: Sequence[Move]) -> bool:
+    """Tell whether a move only ends a turn in which the same seat has bid or announced something just before.
+
+    At a table nobody says anything for that: whoever has said “Kontra” is silent, and the next one speaks.
+    """
+    last = log[-1] if log else None
+    return (
+        isinstance(move, Pass)
+        and last is not None
+        and last.seat == move.seat
+        and (last.keeps_word or type(last) is Bid)
+    )
 
 
 @dataclass(frozen=True, slots=True)

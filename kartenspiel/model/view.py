@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What a window shows of a deal beside the cards: facts, roles, claims, and a table of what was said."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise, permutations, takewhile
 from typing import Literal
@@ -41,6 +41,8 @@ class Mark:
     """Whether it needs a sign on the plate of the seat; not where the plate as such shows it, as that of a dummy."""
     meaning: Text | None = None
     """A sentence that tells a newcomer what the role is; it begins with the label."""
+    tells_side: bool = False
+    """Whether it tells with whom the seat plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +60,18 @@ def marks_of(
     meanings: Mapping[str, Text] | None = None,
     letters: Mapping[str, Text] | None = None,
     news: Mapping[str, Text] | None = None,
+    telling: Collection[str] = (),
 ) -> Mapping[str, Mark]:
     """Return the marks of a game, by the ids of the roles.
 
     `meanings` are sentences about them; `letters` are given where two roles have the same initial, `news` where no move
-    tells who has a role.
+    tells who has a role.  Those in `telling` tell with whom a seat plays.
     """
     meanings, letters, news = meanings or {}, letters or {}, news or {}
     return {
-        role: Mark(role, label, letters.get(role), news.get(role), meaning=meanings.get(role))
+        role: Mark(
+            role, label, letters.get(role), news.get(role), meaning=meanings.get(role), tells_side=role in telling
+        )
         for role, label in labels.items()
     }
 

@@ -11,11 +11,11 @@ said (`Judgement.plausibility`), what was played (`likelihood.py`), and both.  T
 
     log2(weight of the true deal / mean weight of the true one and so many imagined ones)
 
-in bits a question, with its 95 % interval over deals.  Guessing gives 0, what misleads less.  With n imagined deals it
-is at most log2(n + 1).  The true deal is looked at by this program alone, after the players have answered.
+in bits a question, with its 95 % interval over deals.  Guessing gives 0, what misleads less, down to −30 for what is
+held for impossible (`measuring.bits_of`).  With n imagined deals it is at most log2(n + 1).  The true deal is looked at
+by this program alone, after the players have answered.
 """
 
-import math
 import sys
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -29,7 +29,19 @@ from kartenspiel.players.imagination import Imagination
 from kartenspiel.players.kernel.card_play import position_of
 from kartenspiel.players.likelihood import PlayLikelihood
 from kartenspiel.players.question import Player
-from measuring import Asked, Ratio, Wanted, again, parser_of, play_deal, print_json, print_now, told, wanted_of
+from measuring import (
+    Asked,
+    Ratio,
+    Wanted,
+    again,
+    bits_of,
+    parser_of,
+    play_deal,
+    print_json,
+    print_now,
+    table_lines,
+    wanted_of,
+)
 
 DRAWN: Final = 100
 """With so many imagined deals the true one is compared."""
@@ -66,7 +78,7 @@ def bits(asked: Asked, drawn: int, rng: Random) -> Mapping[str, float]:
         played = [plays.of(imagined.hands) for imagined in every]
     both = [one * other for one, other in zip(said, played, strict=True)]
     found = zip(WEIGHTS, (said, played, both), strict=True)
-    return {name: math.log2(weights[0] * len(weights) / math.fsum(weights)) for name, weights in found}
+    return {name: bits_of(weights[0], weights[1:]) for name, weights in found}
 
 
 def chosen_of(asked: Sequence[Asked], count: int, rng: Random) -> list[Asked]:
@@ -116,7 +128,7 @@ def main(arguments: Sequence[str]) -> int:
             rows.append([game, player.name, *(ratio.as_text() for ratio in found.values())])
     if not wanted.json:
         columns = [f"{part}: {weight}" for part in PARTS for weight in WEIGHTS]
-        print_now("\n".join(told(["game", "player", *columns], rows)))
+        print_now("\n".join(table_lines(["game", "player", *columns], rows)))
     return 0
 
 

@@ -51,7 +51,7 @@ from measuring import (
     play_deal,
     print_json,
     print_now,
-    told,
+    table_lines,
     wanted_of,
 )
 
@@ -233,9 +233,11 @@ def main(arguments: Sequence[str]) -> int:
                     cells = (ratio.as_text() for ratio in ratios)
                     hands.append([game, player.name, who, str(ratios[0].count), *cells])
     if not wanted.json:
-        print_now("\n".join(told(["game", "player", "answers", "times", "promised", "paid", "less"], promised, 3)))
+        print_now(
+            "\n".join(table_lines(["game", "player", "answers", "times", "promised", "paid", "less"], promised, 3))
+        )
         print_now("")
-        print_now("\n".join(told(["game", "player", "true less imagined", "hands", *FEATURES], hands, 3)))
+        print_now("\n".join(table_lines(["game", "player", "true less imagined", "hands", *FEATURES], hands, 3)))
     return 0
 
 

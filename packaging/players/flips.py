@@ -28,7 +28,19 @@ from kartenspiel.players.games import judgements
 from kartenspiel.players.question import Player, Question
 from kartenspiel.players.rollout import worlds
 from kartenspiel.players.trial import Trial, group_alike
-from measuring import Asked, Ratio, Wanted, again, kind_of, parser_of, play_deal, print_json, print_now, told, wanted_of
+from measuring import (
+    Asked,
+    Ratio,
+    Wanted,
+    again,
+    kind_of,
+    parser_of,
+    play_deal,
+    print_json,
+    print_now,
+    table_lines,
+    wanted_of,
+)
 
 TENTH: Final = 0.1
 """A difference in worth that counts, in stakes."""
@@ -68,8 +80,8 @@ def differ_in_worth(question: Question, one: Move | None, other: Move | None, mo
     trial = Trial(judgement, question, {one: (), other: ()}, 0.0, rng)
     enough = TENTH * judgement.stake(question.seen)
     worth = 0.0
-    for _ in range(max(1, most // BATCH)):
-        trial.play_out(worlds(judgement, question.seen, BATCH, rng, weighed=True))
+    for begin in range(0, most, BATCH):
+        trial.play_out(worlds(judgement, question.seen, min(BATCH, most - begin), rng, weighed=True))
         found = trial.difference(0, 1)
         worth = abs(found.mean)
         if abs(worth - enough) > CLEAR * (found.error or 0.0):
@@ -117,6 +129,8 @@ def main(arguments: Sequence[str]) -> int:
     parser = parser_of(__doc__ or "", deals=10)
     parser.add_argument("--worlds", type=int, default=WORLDS, help="imagined deals that tell whether cards differ")
     chosen = parser.parse_intermixed_args(arguments)
+    if chosen.worlds < 1:
+        parser.error("--worlds must be at least 1")
     wanted = wanted_of(parser, chosen)
     rows = []
     for game in wanted.games:
@@ -127,7 +141,7 @@ def main(arguments: Sequence[str]) -> int:
                 print_json({"game": game, "player": player.name, "flips": shares})
             rows.append([game, player.name, *(ratio.as_text(share=True) for ratio in found.values())])
     if not wanted.json:
-        print_now("\n".join(told(["game", "player", *COLUMNS], rows)))
+        print_now("\n".join(table_lines(["game", "player", *COLUMNS], rows)))
     return 0
 
 

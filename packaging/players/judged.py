@@ -24,6 +24,7 @@ import gzip
 import json
 import math
 import sys
+import zlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -34,6 +35,7 @@ from typing import Final
 
 from kartenspiel.controller.checking import replay_moves
 from kartenspiel.controller.decisions import DecisionKind
+from kartenspiel.controller.moment import Moment
 from kartenspiel.controller.record import record_as_json, record_from_json
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model import moves
@@ -46,7 +48,7 @@ from kartenspiel.players.opinion import paired_difference
 from kartenspiel.players.question import Player, Question
 from kartenspiel.players.rollout import worlds
 from kartenspiel.players.trial import Alike, Trial, group_alike
-from measuring import Asked, Ratio, kind_of, play_deal, print_json, print_now, told
+from measuring import Asked, Ratio, kind_of, play_deal, print_json, print_now, table_lines
 
 DATA: Final = Path(__file__).with_name("data") / "judged"
 """Where the positions are kept, a file for each game."""
@@ -64,6 +66,10 @@ ATTEMPTS: Final = 20
 """So many deals are played until one has a question as is wanted."""
 _CARDS: Final = frozenset({DecisionKind.LEAD, DecisionKind.FOLLOWING})
 ALL: Final = "all"
+
+
+class JudgedError(ValueError):
+    """Positions that cannot be made or read; the message says which and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,15 +115,14 @@ class Position:
 
 
 def question_of(state: State, seat: Seat, *, may_pass: bool) -> Question:
-    """Return what a seat is asked at a moment of a deal, after others have kept silent."""
-    polled = state.open_statements()
-    if may_pass:
-        return Question(state.observe(seat), polled[seat], may_pass=True)
-    turn = state.turn
-    assert turn is not None  # noqa: S101 - somebody is on turn
-    said = polled.get(turn, ())
-    choices = tuple(choice for choice in state.moves(turn) if choice not in said)
-    return Question(state.observe(seat), choices, may_pass=False)
+    """Return what a seat is asked at a moment of a deal, after all others have kept silent; raises `JudgedError`."""
+    statements = state.open_statements()
+    silent = frozenset(each for each in statements if not (may_pass and each == seat))
+    asked = Moment(state, None, statements, silent).next_question()
+    if asked is None or asked[0] != seat or asked[1].may_pass is not may_pass:
+        message = f"seat {seat} is not asked there"
+        raise JudgedError(message)
+    return asked[1]
 
 
 def may_be_judged(asked: Asked) -> bool:
@@ -144,8 +149,11 @@ def take(game: str, number: int) -> Asked:
             asked = found[int(rng.random() * len(found))]
             if len(_groups(asked.question, rng)) > 1:
                 return asked
-    message = f"{game}: no deal has a question as is wanted; the game has none"
-    raise LookupError(message)
+    sort = "card" if number % 2 else "word"
+    message = (
+        f"{game}: {ATTEMPTS} deals had no question about a {sort} that can be judged; its positions cannot be made"
+    )
+    raise JudgedError(message)
 
 
 def _answers(question: Question) -> list[Move | None]:
@@ -258,16 +266,29 @@ def _answer(written: Mapping[str, list[object]], seats: int) -> JudgedAnswer:
 
 
 def lines_of(file: Path) -> list[str]:
-    """Return the positions of a file as they are written, the head first; none where there is no file yet."""
+    """Return the positions of a file as they are written, the head first; none where there is no file yet.
+
+    Raises `JudgedError` where it is damaged.
+    """
     if not file.exists():
         return []
-    with gzip.open(file, "rt", encoding="utf-8") as stream:
-        return stream.read().splitlines()
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as stream:
+            return stream.read().splitlines()
+    except (EOFError, gzip.BadGzipFile, zlib.error, UnicodeDecodeError) as error:
+        message = f"{file} is damaged ({error}); make it anew, or take it back from the repository"
+        raise JudgedError(message) from error
 
 
 def positions(game: str, folder: Path = DATA) -> Iterator[Position]:
-    """Yield the positions of a game; none where it has no file."""
-    yield from (from_json(json.loads(line)) for line in lines_of(folder / f"{game}.jsonl.gz")[1:])
+    """Yield the positions of a game; none where it has no file.  Raises `JudgedError` where one cannot be read."""
+    file = folder / f"{game}.jsonl.gz"
+    for number, line in enumerate(lines_of(file)[1:], 2):
+        try:
+            yield from_json(json.loads(line))
+        except (LookupError, TypeError, ValueError) as error:
+            message = f"{file}:{number}: this is no judged position ({type(error).__name__}: {error})"
+            raise JudgedError(message) from error
 
 
 def make(game: str, count: int, worlds_each: int, folder: Path) -> None:
@@ -330,7 +351,7 @@ def measure(games: Sequence[str], players: Sequence[Player], seed: int, folder: 
             cells = (found.by_kind.get(name, Ratio()) for name in names)
             rows.append([game, player.name, str(len(judged)), *(ratio.as_text() for ratio in cells)])
     if not json_wanted:
-        print_now("\n".join(told(["game", "player", "positions", *names], rows)))
+        print_now("\n".join(table_lines(["game", "player", "positions", *names], rows)))
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -29,6 +29,8 @@ from selfplay import align_rows
 
 CONFIDENCE: Final = 1.96
 """Standard errors within which 95 of 100 means lie."""
+LEAST_BITS: Final = -30.0
+"""So many bits counts a deal that was held for impossible."""
 RULE_OF_THREE: Final = 3.0
 """Of what was never seen in n trials there is less than 3 / n in 95 of 100 cases."""
 
@@ -198,6 +200,19 @@ def print_json(found: Mapping[str, object]) -> None:
     print_now(json.dumps(found, ensure_ascii=False))
 
 
-def told(heading: Sequence[str], rows: Iterable[Sequence[str]], left: int = 2) -> Iterator[str]:
+def bits_of(true: float, imagined: Sequence[float]) -> float:
+    """Return by how many bits the true deal is likelier than a deal drawn from it and those imagined.
+
+    That is log2(weight of the true deal / mean weight of all), at most log2(n + 1) with n imagined deals.  What was
+    held for impossible although it was so counts as `LEAST_BITS`, or the mean of all questions would tell nothing;
+    where the imagined deals are held for impossible too, nothing is told.
+    """
+    whole = math.fsum((true, *imagined))
+    if not whole:
+        return 0.0
+    return max(LEAST_BITS, math.log2(true) + math.log2(len(imagined) + 1) - math.log2(whole)) if true else LEAST_BITS
+
+
+def table_lines(heading: Sequence[str], rows: Iterable[Sequence[str]], left: int = 2) -> Iterator[str]:
     """Yield a table with a heading as lines for people."""
     yield from align_rows([heading, *rows], left)

@@ -9,8 +9,8 @@
 Of each deal it takes the moment before the first card, or after so many tricks (--tricks).  For every seat deals are
 drawn that are consistent with what it sees, and `Judgement.plausibility` says how well each explains what was said.
 
-bits   by how many bits the true deal is likelier than those drawn are on the average: random guesses give 0, misleading
-       ones less.  Mean and 95 % confidence interval are over deals
+bits   by how many bits the true deal is likelier than it and those drawn are on the average (`measuring.bits_of`, as
+       in ``bits.py``): random guesses give 0, misleading ones less.  Mean and 95 % confidence interval are over deals
 more   how many bits that is more than with the numbers as they are, in the same deals
 worth  to how many deals that are all alike those drawn are equal, in parts of them: what is told more sharply needs
        more deals to be drawn
@@ -38,6 +38,7 @@ from kartenspiel.model.game import ImaginedDeal, State
 from kartenspiel.model.moves import Play
 from kartenspiel.players.games import judgements
 from kartenspiel.players.imagination import Imagination
+from measuring import bits_of
 
 DRAWN: Final = 60
 """So many deals are drawn for each seat."""
@@ -111,9 +112,9 @@ class Drawn(NamedTuple):
         """Return bits and worth of the guesses, as things stand."""
         judgement = judgements()[self.true.deal.game]
         likely = [judgement.plausibility(each) for each in self.guesses]
-        whole = sum(likely)
-        bits = math.log2(judgement.plausibility(self.true) * len(likely) / whole)
-        return bits, whole * whole / sum(each * each for each in likely) / len(likely)
+        whole, squares = math.fsum(likely), math.fsum(each * each for each in likely)
+        worth = whole * whole / squares / len(likely) if squares else 0.0
+        return bits_of(judgement.plausibility(self.true), likely), worth
 
 
 def drawn(end: State, tricks: int, rng: Random) -> Iterator[Drawn]:
@@ -141,9 +142,9 @@ class Found:
 
     def line(self) -> str:
         """Return the line of the report."""
-        told = " ".join(f"{number}={value:g}" for number, value in self.values.items()) or "as it is"
+        numbers = " ".join(f"{number}={value:g}" for number, value in self.values.items()) or "as it is"
         return (
-            f"{told}: bits {self.bits.mean:.3f} ± {self.bits.half_width:.3f},"
+            f"{numbers}: bits {self.bits.mean:.3f} ± {self.bits.half_width:.3f},"
             f" more {self.more.mean:+.3f} ± {self.more.half_width:.3f}, worth {self.worth.mean:.2f}"
         )
 
@@ -155,12 +156,24 @@ def measure(ends: Sequence[State], tried: Mapping[Number, Sequence[float]], tric
         Found({}),
         *(Found(dict(zip(tried, values, strict=True))) for values in itertools.product(*tried.values())),
     ]
+    try:
+        _add_deals(found[: None if tried else 1], ends, tricks, now)
+    finally:
+        for number, value in now.items():
+            number.put(value)
+    return found if tried else found[:1]
+
+
+def _add_deals(
+    found: Sequence[Found], ends: Sequence[State], tricks: int, now: Mapping[Number, float]
+) -> None:  # fmt: skip
+    """Add to each what deals tell with its numbers, the first of them with those as they are now."""
     for count, end in enumerate(ends):
         guesses = list(drawn(end, tricks, Random(count)))
         if not guesses:
             continue
         usual: float | None = None
-        for each in found[: None if tried else 1]:
+        for each in found:
             for number, value in (each.values or now).items():
                 number.put(value)
             measured = [guess.measure() for guess in guesses]
@@ -169,9 +182,6 @@ def measure(ends: Sequence[State], tried: Mapping[Number, Sequence[float]], tric
             each.bits.add(bits)
             each.more.add(bits - usual)
             each.worth.add(sum(worth for _, worth in measured) / len(measured))
-    for number, value in now.items():
-        number.put(value)
-    return found if tried else found[:1]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -121,7 +121,7 @@ def test_the_last_page_of_a_lesson_leads_to_the_learning_table_where_one_is_help
     pupil.sit_down()
     while pupil.wait().wants != "over":
         pupil.step(FIRST, badly=False)
-    pupil.choose(pupil.page.teacher.play_button)
+    pupil.choose(pupil.page.teacher.second_button)
     until_learning(program)
     view = program.page.view
     if pupil_with is KeyPupil:

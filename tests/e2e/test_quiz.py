@@ -37,7 +37,7 @@ PICTURES = os.environ.get("QUIZ_PICTURES", "")
 
 @pytest.fixture(autouse=True)
 def _a_short_quiz(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kartenspiel.controller.quiz.own_deals.today", lambda: DAY)
+    monkeypatch.setattr("kartenspiel.ui.window.quiz_commands.today", lambda: DAY)
     monkeypatch.setattr("kartenspiel.ui.window.quiz_commands.QuizCommands.length", 3)
     monkeypatch.setattr("kartenspiel.ui.window.quiz_commands.QuizCommands.imagined", 8)
 

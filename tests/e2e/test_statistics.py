@@ -5,14 +5,18 @@
 import csv
 import io
 import json
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from threading import Event
+from time import sleep
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from kartenspiel.controller import deals_export
 from kartenspiel.controller.statistics import Grouping
 from kartenspiel.controller.statistics_export import CSV_COLUMNS
 from kartenspiel.ui.widgets.figure_table import FigureTable
@@ -28,6 +32,11 @@ TITLES = {"de": "Statistik", "en": "Statistics"}
 IN_ALL = {"de": "Alle zusammen", "en": "All together"}
 TOO_FEW = {"de": "zu wenige Spiele", "en": "too few deals"}
 FAILED = {"de": "kann nicht geschrieben werden", "en": "cannot be written"}
+SAVES = {"de": "Die Spiele werden gespeichert …", "en": "The deals are being saved …"}
+STOPPED = {
+    "de": "Das Speichern wurde abgebrochen: {} wurde nicht geschrieben.",
+    "en": "Saving was stopped: {} was not written.",
+}
 NOT_YET = {"de": "Noch ist kein Spiel fertig", "en": "No deal is finished yet"}
 
 
@@ -168,6 +177,71 @@ def test_what_is_counted_is_saved_as_csv_and_as_records(
     answer_with(monkeypatch, tmp_path / "no" / "table.csv")
     guest.click(page.csv_button)
     program.until(partial(is_told, program, FAILED[language]))
+
+
+@LANGUAGES
+def test_a_file_of_many_deals_is_told_of_while_it_is_written_and_can_be_stopped(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    lay_history(tmp_path)
+    program = opened(language)
+    guest = Mouse.at(program)
+    assert guest.asked()
+    program.trigger("statistics")
+    page = page_of(program)
+    program.until(lambda: page.groups.rowCount() == len(PLAYED))
+    click_row(guest, page.groups, 0)
+    program.until(lambda: page.found.wanted.game == "russbach")
+    folder = tmp_path / "files"
+    folder.mkdir()
+    old = folder / "old.jsonl"
+    old.write_text("what stood there before")
+
+    def many_lines(_index: object, _wanted: object) -> Iterator[bytes]:
+        yield b"heads\n"
+        for _ in range(100_000):
+            sleep(0.06)  # as a disk that is slow
+            yield b"a deal\n"
+
+    monkeypatch.setattr(deals_export, "csv_lines", many_lines)
+    monkeypatch.setattr(deals_export, "record_lines", many_lines)
+    for button, path in ((page.csv_button, folder / "new.csv"), (page.records_button, old)):
+        answer_with(monkeypatch, path)
+        guest.click(button)
+        program.until(page.saving.button.isVisible)
+        assert page.saving.label.text() == SAVES[language]
+        program.until(lambda: page.saving.bar.value() > 0)
+        assert not button.isEnabled()  # one file at a time
+        guest.click(page.saving.button)
+        program.until(partial(is_told, program, STOPPED[language].format(path.name)))
+        assert not page.saving.isVisible()
+        assert button.isEnabled()
+    assert [each.name for each in folder.iterdir()] == ["old.jsonl"]
+    assert old.read_text() == "what stood there before"
+
+
+@LANGUAGES
+def test_the_window_does_not_wait_for_a_file_of_many_deals_when_it_is_closed(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    lay_history(tmp_path)
+    program = opened(language)
+    program.trigger("statistics")
+    page = page_of(program)
+    begun = Event()
+
+    def endless(_index: object, _wanted: object) -> Iterator[bytes]:
+        while True:
+            sleep(0.002)
+            begun.set()
+            yield b"a deal\n"
+
+    monkeypatch.setattr(deals_export, "csv_lines", endless)
+    answer_with(monkeypatch, tmp_path / "new.csv")
+    page.csv_button.click()
+    program.until(begun.is_set)
+    program.window.close()
+    assert not (tmp_path / "new.csv").exists()
 
 
 def answer_with(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:

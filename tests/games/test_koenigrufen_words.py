@@ -33,11 +33,14 @@ def plain(text: Text | None) -> str:
 
 
 def told(state: State, seat: Seat) -> list[tuple[str, str]]:
-    """Return words and sentence of every move so far but the cards played, as a seat hears them."""
+    """Return words and sentence of every move so far but the cards played, as a seat hears them.
+
+    Nothing is told of the end of a turn in which something was announced, except by the declarer (K44).
+    """
     return [
         (
             plain(GAME.words.say(step.move, step.before, step.after)),
-            plain(GAME.words.sentence(step.move, step.before, step.after)),
+            plain(GAME.words.told(step.move, step.before, step.after)),
         )
         for step in steps_seen(Conductor(state).moments, seat)
         if step.move is not None and step.before is not None and not isinstance(step.move, Play)
@@ -188,12 +191,12 @@ def test_a_besserrufer_is_told_from_the_first_word_to_the_lead() -> None:
         ("Uhu!", "seat 0 announces Uhu."),
         ("Done.", "seat 0 says no more."),
         ("King ultimo!", "seat 1 announces King ultimo."),
-        ("Good.", "seat 1 says good."),
+        ("Good.", ""),
         ("Kontra to the Uhu!", "seat 2 says Kontra to the Uhu."),
-        ("Good.", "seat 2 says good."),
+        ("Good.", ""),
         ("Good.", "seat 3 says good."),
         ("Rekontra to the Uhu!", "seat 0 says Rekontra to the Uhu."),
-        ("Good.", "seat 0 says good."),
+        ("Good.", ""),
         ("Good.", "seat 1 says good."),
     ]
     assert GAME.words.view(state.observe(P4)).board is not None

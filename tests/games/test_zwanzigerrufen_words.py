@@ -9,7 +9,7 @@ import pytest
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.replay import steps_seen
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Announce, Kontra
+from kartenspiel.model.moves import Announce, Kontra, Pass
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.trischaken import Trischaken
 from kartenspiel.model.text import english
@@ -41,6 +41,18 @@ def test_z25_everybody_hears_the_side_of_an_announcer_but_the_declarer(seat: Sea
         ("Valat, for!", "seat 2 announces Valat for the declarer."),
         ("Absolut, against!", "seat 3 announces Absolut against the declarer."),
     ]
+
+
+def test_the_end_of_a_turn_in_which_something_was_said_is_not_told_and_an_empty_turn_is() -> None:
+    state = said(start("", "I", "XX"), "F call, absolut | P2 kontra game | P3 | P4")
+    sentences = [
+        (step.move.seat, GAME.words.told(step.move, step.before, step.after))
+        for step in steps_seen(Conductor(state).moments, F)
+        if isinstance(step.move, Pass) and step.before is not None
+    ]
+    assert [(seat, text and english(text)) for seat, text in sentences] == [
+        (F, None), (P2, None), (P3, "seat 2 passes."), (P4, "seat 3 passes."),
+    ]  # fmt: skip
 
 
 def test_z25_against_a_solo_all_speak_dagegen() -> None:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Positions with values that never change, and what players lose in them (`packaging/players/judged.py`)."""
 
+import gzip
 import json
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -141,3 +142,30 @@ def test_there_is_a_line_for_programs_and_a_table_for_people(made: Path, capsys:
     heading, row = capsys.readouterr().out.splitlines()
     assert heading.split()[:3] == ["game", "player", "positions"]
     assert row.split()[:3] == ["russbach", "easy", "3"]
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        (b"no gzip", "is damaged"),
+        (gzip.compress(b"{}\n{}\n")[:-9], "is damaged"),
+        (gzip.compress(b"{}\n{}\n"), "gone.jsonl.gz:2: this is no judged position (KeyError"),
+    ],
+)
+def test_positions_that_cannot_be_read_are_refused_with_their_place(
+    tmp_path: Path, content: bytes, complaint: str
+) -> None:
+    (tmp_path / "gone.jsonl.gz").write_bytes(content)
+    with pytest.raises(judged.JudgedError) as refused:
+        list(judged.positions("gone", tmp_path))
+    assert complaint in str(refused.value)
+
+
+def test_a_game_without_a_question_that_is_wanted_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(judged, "ATTEMPTS", 1)
+    monkeypatch.setattr(judged, "may_be_judged", lambda _: False)
+    with pytest.raises(SystemExit):
+        judged.main(["make", "russbach", "--folder", str(tmp_path)])
+    assert "russbach: 1 deals had no question about a word" in capsys.readouterr().err

@@ -11,7 +11,7 @@ from kartenspiel.controller.decisions import DecisionKind
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.moves import Announce, Pass, Play
 from kartenspiel.players.base import player_named
-from measuring import Ratio, kind_of, parser_of, play_deal, wanted_of
+from measuring import LEAST_BITS, Ratio, bits_of, kind_of, parser_of, play_deal, wanted_of
 
 
 def test_with_one_question_a_deal_the_interval_is_that_of_a_mean() -> None:
@@ -92,3 +92,10 @@ def test_what_cannot_be_measured_is_refused_with_what_can(
     with pytest.raises(SystemExit):
         wanted_of(parser, parser.parse_args(arguments))
     assert told in capsys.readouterr().err
+
+
+def test_bits_are_finite_whatever_the_weights_are() -> None:
+    assert bits_of(1.0, [1.0] * 7) == 0.0
+    assert bits_of(1.0, [0.0] * 7) == 3.0
+    assert bits_of(0.0, [0.5] * 7) == bits_of(1e-300, [1e300]) == LEAST_BITS
+    assert bits_of(0.0, [0.0] * 7) == 0.0

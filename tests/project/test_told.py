@@ -63,6 +63,20 @@ def test_the_best_of_several_numbers_comes_first_and_the_same_records_tell_the_s
     assert lines(capsys, *arguments) == found
 
 
+def test_the_numbers_are_put_back_where_measuring_is_broken_off(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = numbers._BID_AT  # noqa: SLF001 - what is tried
+
+    def break_off(*_: object) -> tuple[float, float]:
+        if before != numbers._BID_AT:  # noqa: SLF001
+            raise KeyboardInterrupt
+        return 0.0, 1.0
+
+    monkeypatch.setattr(told.Drawn, "measure", break_off)
+    with pytest.raises(KeyboardInterrupt):
+        told.main([str(file), "--try", "koenigrufen.told._BID_AT=9"])
+    assert before == numbers._BID_AT  # noqa: SLF001 - as it was
+
+
 @pytest.mark.parametrize(
     ("tried", "complaint"),
     [

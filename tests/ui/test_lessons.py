@@ -228,9 +228,9 @@ def test_of_the_lesson_before_nothing_is_left_while_the_next_one_is_laid(start: 
     teacher.begin(first.title, game, following.title, practice=False, ready=True)
     teacher.tell(Saying(9, 9, None, wants="over"), can_go_back=True)
     assert teacher.on_button.isVisible()
-    assert teacher.play_button.isVisible()
+    assert teacher.second_button.isVisible()
     teacher.begin(following.title, game, None, practice=False, ready=True)
-    leading = (teacher.on_button, teacher.play_button, teacher.anew_button, teacher.show_button)
+    leading = (teacher.on_button, teacher.second_button, teacher.anew_button, teacher.show_button)
     shown = (teacher.said, teacher.replied, *leading, teacher.step)
     assert not any(each.isVisible() for each in shown)
     assert not teacher.back_button.isEnabled()
@@ -259,13 +259,13 @@ def test_from_the_end_of_a_lesson_the_keys_lead_to_a_session_of_its_game_as_a_ne
     page = program.window.pages.lesson_page
     assert page is not None
     program.until(lambda: page.tutor.saying.text is not None and not page.view.stage.busy)
-    assert page.teacher.play_button.isHidden()
+    assert page.teacher.second_button.isHidden()
     over(page)
     assert page.teacher.on_button.hasFocus()
-    assert page.teacher.play_button.label.text().startswith(words)
+    assert page.teacher.second_button.label.text().startswith(words)
     QTest.keyClick(page.teacher.on_button, Qt.Key.Key_Tab)
-    assert page.teacher.play_button.hasFocus()
-    QTest.keyClick(page.teacher.play_button, Qt.Key.Key_Return)
+    assert page.teacher.second_button.hasFocus()
+    QTest.keyClick(page.teacher.second_button, Qt.Key.Key_Return)
     program.until(lambda: program.page.session is not None)
     session = program.page.session
     assert session is not None
@@ -295,8 +295,8 @@ def test_after_the_first_lesson_the_next_is_offered_before_the_table(start: Star
     teacher = page.teacher
     assert teacher.on_button.hasFocus()
     assert teacher.on_button.label.text().startswith("On to: ")
-    assert teacher.on_button.y() < teacher.play_button.y()
-    assert "anyway" in teacher.play_button.label.text()
+    assert teacher.on_button.y() < teacher.second_button.y()
+    assert "anyway" in teacher.second_button.label.text()
     assert "the next lesson goes on from here" in teacher.words()
 
 
@@ -351,7 +351,7 @@ def test_at_the_end_of_a_lesson_a_session_of_its_game_goes_on(start: Start) -> N
     page = begun(program, first_lesson())
     session = program.table.session
     over(page)
-    QTest.mouseClick(page.teacher.play_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.teacher.second_button, Qt.MouseButton.LeftButton)
     assert program.page.shows(program.page.view)
     assert program.table.session is session
 
@@ -361,7 +361,7 @@ def test_at_the_end_of_a_lesson_a_session_of_another_game_is_kept(start: Start) 
     before = program.table.sittings.current
     page = begun(program, first_lesson())
     over(page)
-    QTest.mouseClick(page.teacher.play_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.teacher.second_button, Qt.MouseButton.LeftButton)
     program.until_dealt()
     assert before in program.window.shelf.sittings()
     assert program.page.session is not None

@@ -498,3 +498,32 @@ def test_the_ladder_of_bids_keeps_its_upper_edge_when_it_becomes_longer(great: E
     view.calls.setMinimumHeight(view.calls.height() + 10)
     view.panels.place()
     assert view.calls.y() == top
+
+
+def test_what_was_measured_once_saves_making_a_pack_of_cards_again_and_changes_nothing(
+    calling: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, made = game_named("rufmariasch"), []
+    session = replace(calling.session, coming=replace(calling.session.coming, dealer=Seat(3)))
+    calling.table.resume(Sittings.of(Sitting(session, game.start(session.deal()))))
+    question, calls = asked(calling), calling.view.calls
+    fill = calls._fill  # noqa: SLF001 - what takes time
+
+    def count(body: QWidget | None) -> None:
+        made.append(body)
+        fill(body)
+
+    monkeypatch.setattr(calls, "_fill", count)
+    found, filled = [], []
+    for measured in (False, True):
+        for wider in range(3):
+            rooms = [Area(10, 10, 330 + wider, 190), Area(20, 20, 400, 150), Area(20, 20, 250, 300 + wider)]
+            calls._plans.clear()  # noqa: SLF001 - the window has another size
+            if not measured:
+                calls._measured.clear()  # noqa: SLF001
+            calls.ask(question, 16, rooms[0], 900)
+            made.clear()
+            found.append((calls.fit(rooms), calls.sizeHint()))
+            filled.append(sum(each is not None for each in made))
+    assert found[:3] == found[3:]
+    assert max(filled[3:]) == 1 < min(filled[:3])

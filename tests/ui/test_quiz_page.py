@@ -69,7 +69,7 @@ def _asked_in(deal: PlayedDeal, kind: QuizKind) -> QuizQuestion | None:
 def master(monkeypatch: pytest.MonkeyPatch) -> StandIn:
     found = StandIn()
     monkeypatch.setattr("kartenspiel.ui.window.quiz_commands.QuizCommands._master_made", lambda _commands: found)
-    monkeypatch.setattr("kartenspiel.controller.quiz.own_deals.today", lambda: TODAY)
+    monkeypatch.setattr("kartenspiel.ui.window.quiz_commands.today", lambda: TODAY)
     return found
 
 
@@ -229,7 +229,7 @@ def test_a_quiz_without_any_question_says_so(program: Program) -> None:
     page = begun(program)
     page.end()
     assert page.panel.asked.text() == "In this game nothing could be asked."
-    assert page.panel.more_button.isVisible()
+    assert page.panel.second_button.isVisible()
     assert not page.panel.on_button.isVisible()
 
 

@@ -9,11 +9,12 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 
+from kartenspiel.controller.day import today
 from kartenspiel.controller.deal_index import DealIndex
 from kartenspiel.controller.files import folders
 from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.quiz.making import QuizPlan, make_quiz, seed_of_day
-from kartenspiel.controller.quiz.own_deals import own_deals, today
+from kartenspiel.controller.quiz.own_deals import own_deals
 from kartenspiel.controller.quiz.question import QuizAnswer, QuizQuestion
 from kartenspiel.controller.record import masked_record, record_from_json
 from kartenspiel.controller.session import SEED_BITS
@@ -118,7 +119,9 @@ def _said(steps: tuple[Step, ...]) -> Iterator[str]:
     words = game_named(steps[-1].after.game).words
     for step in steps:
         if step.before is not None and step.move is not None and not isinstance(step.move, Play):
-            yield f"   {english(words.sentence(step.move, step.before, step.after))}"
+            told = words.told(step.move, step.before, step.after)
+            if told is not None:
+                yield f"   {english(told)}"
 
 
 def _plays(trick: tuple[Play, ...]) -> str:

@@ -134,11 +134,10 @@ class _Maker:
 
         Kinds are left out that were asked oftener than the others of the deal, by more than so many times.
         """
-        places = {id(state): place for place, state in enumerate(deal.deal.states)}
         found = [
-            (open_decision, places[id(each.state)])
+            (open_decision, place)
             for each in decisions(deal.deal, deal.seat)
-            if id(each.state) in places
+            if (place := deal.deal.place_of(each.state)) is not None
             for open_decision in decisions_open(each.question.seen, each.question)
         ]
         most = min((self._asked[each.kind] for each, _ in found), default=0) + more

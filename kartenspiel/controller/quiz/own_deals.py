@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The deals of the history of which a quiz is made, and the day that it is."""
+"""The deals of the history of which a quiz is made."""
 
 from collections.abc import Mapping
-from datetime import UTC, date, datetime
 from typing import Final
 
 from kartenspiel.controller.deal_index import DealFilter, DealIndex
@@ -16,8 +15,3 @@ def own_deals(index: DealIndex, game: str) -> tuple[Mapping[str, object], ...]:
     """Return the records of the deals of a game that were finished last, the newest first."""
     entries = index.entries(DealFilter(game=game))[:LATEST]
     return tuple(record for each in entries if (record := index.record(each)) is not None)
-
-
-def today() -> date:
-    """Return the day that it is here."""
-    return datetime.now(UTC).astimezone().date()

@@ -39,6 +39,7 @@ _WORDS: Final = GameWords(
     hints=hints.HINTS,
     items={row.id: row.name for row in BONUSES.values()},
     reveal=dummy_words.reveal,
+    ends_turn_aloud=sayings.ends_turn_aloud,
     points=apart.points,
     watched=apart.watched,
     apart=apart.apart,

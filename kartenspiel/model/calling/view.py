@@ -34,6 +34,7 @@ _MARKS: Final = marks_of(
         "partner": texts.PARTNER_MEANS,
         "alone": texts.ALONE_MEANS,
     },
+    telling=("partner", "alone"),
 )
 
 

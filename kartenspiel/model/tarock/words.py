@@ -98,6 +98,7 @@ _MARKS: Final = marks_of(
         "partner": _("Partner: wins or loses together with the declarer."),
     },
     letters={"declarer": _("Dc")},
+    telling=("partner",),
 )
 
 

@@ -32,7 +32,6 @@ from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.lessons.bubble import SpeechBubble
-from kartenspiel.ui.lessons.buttons import LeadingButton
 from kartenspiel.ui.lessons.portrait import Portrait
 from kartenspiel.ui.lessons.progress import progress_in
 from kartenspiel.ui.looks import appearance
@@ -40,6 +39,7 @@ from kartenspiel.ui.looks.house import House
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import ClothPage, OnCloth, Sheet, dress_buttons, scrolled
 from kartenspiel.ui.table.theme import BASE_TEXT, text_size, type_of
+from kartenspiel.ui.widgets.leading_buttons import LeadingButton
 from kartenspiel.ui.widgets.plain import PlainLabel, on_button
 from kartenspiel.ui.widgets.quiet import QuietLabel, title_font
 from kartenspiel.ui.widgets.tips import explain

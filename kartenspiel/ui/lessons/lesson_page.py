@@ -19,8 +19,8 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.lesson import Lesson, Practice
 from kartenspiel.model.pointer import NOTHING
 from kartenspiel.ui.lessons.teacher import Teacher
-from kartenspiel.ui.lessons.width import teacher_width
 from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.pane.column_width import column_width
 from kartenspiel.ui.pane.deal_pane import DealPane
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.rulebook.glossary import Glossary, glossary_of
@@ -182,7 +182,7 @@ class LessonPage(QWidget):
 
     def _dress(self) -> None:
         """Give the teacher a place and the colours of the table."""
-        self.teacher.setFixedWidth(teacher_width(self))
+        self.teacher.setFixedWidth(column_width(self))
         size = text_size(self.width(), self.height())
         self.teacher.dress(theme_of(self.pane.preferences()), size)
 

@@ -7,16 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from kartenspiel.controller.tutor import Mood, Saying, Wants
 from kartenspiel.model.game import Pictures
@@ -25,15 +16,14 @@ from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.suits import SuitsPicture
 from kartenspiel.ui.lessons.bubble import SpeechBubble
-from kartenspiel.ui.lessons.buttons import AnswerButton, LeadingButton
 from kartenspiel.ui.lessons.portrait import Portrait
-from kartenspiel.ui.lessons.steps import StepDots
+from kartenspiel.ui.pane.side_column import SideColumn
 from kartenspiel.ui.rulebook.glossary import Glossary
-from kartenspiel.ui.table.theme import Theme, style_of
+from kartenspiel.ui.table.theme import Theme
 from kartenspiel.ui.widgets.announcing import announce
+from kartenspiel.ui.widgets.leading_buttons import LeadingButton
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
 
 _ = marker(__package__)
@@ -79,16 +69,13 @@ LEADS_ON: Final[frozenset[Wants]] = frozenset({"go_on", "take_back", "over"})
 """Where a button leads on."""
 
 
-class Teacher(QWidget):
+class Teacher(SideColumn):
     """The widget beside the table."""
 
     go_on = Signal()
-    chosen = Signal(int)
-    """The number of an answer of a quiz."""
     show_me = Signal()
     back = Signal()
     anew = Signal()
-    leave = Signal()
     next_lesson = Signal()
     play = Signal()
     """The game of the lesson is to be played."""
@@ -103,8 +90,7 @@ class Teacher(QWidget):
         self._game: Text | None = None
         self._next: Text | None = None
         self._practice = self._low = self._ready = False
-        self._ground, self._edge = QColor("grey"), QColor("black")
-        self.title, self.step, self.dots = PlainLabel(), PlainLabel(), StepDots()
+        self.step, self.turn = PlainLabel(), PlainLabel()
         self.portrait, self.suits = Portrait(artwork), SuitsPicture(artwork)
         self.said, self.replied, self.explained = (
             SpeechBubble(tip=True),
@@ -116,18 +102,11 @@ class Teacher(QWidget):
         self._glossary = Glossary({})
         self._term: str | None = None
         """What of the glossary is explained now."""
-        self.turn = PlainLabel()
-        self.answers: list[AnswerButton] = []
-        self.on_button, self.play_button = AnswerButton(centred=True), AnswerButton(centred=True)
         self.back_button, self.show_button, self.anew_button = LeadingButton(), LeadingButton(), LeadingButton()
-        self.leave_button = QToolButton()
-        self._answer_column = QVBoxLayout()
-        self._middle = QScrollArea()
         self._lay_out()
         self._connect()
-        self._phrases = Phrases(self)
         self._name_buttons()
-        self._phrases.tell(self._write)
+        self.phrases.tell(self._write)
 
     def begin(self, title: Text, game: Text, following: Text | None, *, practice: bool, ready: bool) -> None:
         """Begin a lesson of this title, of the game called so; `following` is the title of the next one.
@@ -147,17 +126,13 @@ class Teacher(QWidget):
 
     def dress(self, theme: Theme, text: int) -> None:
         """Take the colours of the table, and text of this height."""
-        self._ground, self._edge = QColor(theme.panel), QColor(theme.panel_edge)
         self.portrait.frame(theme.accent)
-        self.dots.colours(theme.accent, theme.panel_edge)
         self._papers = {"plain": theme.bubble, "right": theme.bubble_right, "wrong": theme.bubble_wrong}
         self.said.colour(theme.bubble)
         self.explained.colour(theme.bubble_note)
         for bubble in (self.said, self.replied, self.explained):
             bubble.ink_links(theme.bubble_link)
-        style = style_of(theme, text) + _own_style(theme, text)
-        if style != self.styleSheet():  # Qt dresses every part anew, also where nothing has changed
-            self.setStyleSheet(style)
+        self.dress_column(theme, text, _own_style(theme, text))
         self._low = self.height() < LOW * text
         size = round(PORTRAIT * self.height())
         self.portrait.setFixedSize(size, size)
@@ -170,9 +145,9 @@ class Teacher(QWidget):
         self._text = saying.text or self._text
         self.back_button.setEnabled(can_go_back)
         self._write()
-        self._middle.verticalScrollBar().setValue(0)
+        self.middle.verticalScrollBar().setValue(0)
         if saying.reply is not None:
-            self._middle.ensureWidgetVisible(self.replied)
+            self.middle.ensureWidgetVisible(self.replied)
         self._announce()
 
     def take_focus(self) -> None:
@@ -188,81 +163,30 @@ class Teacher(QWidget):
         bubbles = [each for each in (self.said, self.replied) if not each.isHidden()]
         return " ".join(each.plain for each in bubbles)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ground, and the edge towards the table."""
-        del event
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._ground)
-        painter.fillRect(self.width() - 1, 0, 1, self.height(), self._edge)
-        painter.end()
-
     # Making it
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 14, 12)
-        column.setSpacing(8)
-        self.title.setObjectName("heading")
-        self.title.setWordWrap(True)
-        self.leave_button.setAutoRaise(True)
-        self.leave_button.setText("✕")
-        self.on_button.setObjectName("first")
-        self.play_button.setObjectName("answer")
-        head, foot = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.leave_button, 0, Qt.AlignmentFlag.AlignTop)
-        foot.setSpacing(6)
-        for button in (self.back_button, self.anew_button, self.show_button):
-            button.setObjectName("small")
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            foot.addWidget(button, 1)
-        self._middle.setFrameShape(QFrame.Shape.NoFrame)
-        self._middle.setWidgetResizable(True)
-        self._middle.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._middle.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._middle.setWidget(self._inner())
-        column.addLayout(head)
-        column.addWidget(self._middle, 1)
-        column.addWidget(self.on_button)
-        column.addWidget(self.play_button)
-        column.addLayout(foot)
-
-    def _inner(self) -> QWidget:
-        """Return what is said and answered, which scrolls where there is little room."""
-        inner = QWidget()
-        inner.setObjectName("ground")
-        lines = QVBoxLayout(inner)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(6)
         self.step.setObjectName("quiet")
         self.step.setWordWrap(True)  # else it has no room beside the portrait where rules lie beside the page
         self.turn.setObjectName("turn")
         self.turn.setWordWrap(True)
-        who, progress = QHBoxLayout(), QVBoxLayout()
+        who, progress, suits = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
         who.addWidget(self.portrait)
         progress.addStretch(1)
         progress.addWidget(self.step)
         progress.addWidget(self.dots)
         progress.addStretch(1)
         who.addLayout(progress, 1)
-        self._answer_column.setSpacing(6)
-        lines.addLayout(who)
-        lines.addWidget(self.said)
-        lines.addWidget(self.suits, 0, Qt.AlignmentFlag.AlignHCenter)
-        lines.addLayout(self._answer_column)
-        lines.addWidget(self.replied)
-        lines.addWidget(self.explained)
-        lines.addWidget(self.turn)
-        lines.addStretch(1)
-        return inner
+        suits.addWidget(self.suits, 0, Qt.AlignmentFlag.AlignHCenter)
+        told = (who, self.said, suits, self.answer_column, self.replied, self.explained, self.turn)
+        self.lay_column(told, (self.back_button, self.anew_button, self.show_button), apart=6)
 
     def _connect(self) -> None:
         self.on_button.clicked.connect(self._lead_on)
-        self.play_button.clicked.connect(self.play)
+        self.second_button.clicked.connect(self.play)
         self.back_button.clicked.connect(self.back)
         self.show_button.clicked.connect(self.show_me)
         self.anew_button.clicked.connect(self.anew)
-        self.leave_button.clicked.connect(self.leave)
         for bubble in (self.said, self.replied, self.explained):
             bubble.term_wanted.connect(self._explain)
 
@@ -272,12 +196,10 @@ class Teacher(QWidget):
             (self.show_button, _SHOW, _SHOW_TIP),
             (self.anew_button, _ANEW, _ANEW_TIP),
         ):
-            self._phrases.say(button.setText, words)
-            self._phrases.say(partial(explain, button), tip)
-        self._phrases.say(lambda told: explain(self, "", held=told), _TEACHER)
-        self._phrases.say(partial(explain, self.play_button), _PLAY_TIP)
-        self._phrases.say(self.leave_button.setAccessibleName, _LEAVE)
-        self._phrases.say(partial(explain, self.leave_button), _LEAVE_TIP)
+            self.phrases.say(button.setText, words)
+            self.phrases.say(partial(explain, button), tip)
+        self.name_column(_TEACHER, _LEAVE, _LEAVE_TIP)
+        self.phrases.say(partial(explain, self.second_button), _PLAY_TIP)
 
     def _lead_on(self) -> None:
         if self._saying.wants != "over":
@@ -332,9 +254,9 @@ class Teacher(QWidget):
         self.on_button.setVisible(saying.wants in LEADS_ON)
         self.on_button.say(words.text(self._leading_words()))
         self.on_button.setAccessibleDescription(self.words())
-        self.play_button.setVisible(saying.wants == "over" and self._game is not None)
+        self.second_button.setVisible(saying.wants == "over" and self._game is not None)
         if self._game is not None:
-            self.play_button.say(words.text((_PLAY if self._ready else _PLAY_ALREADY)(game=self._game)))
+            self.second_button.say(words.text((_PLAY if self._ready else _PLAY_ALREADY)(game=self._game)))
         self.show_button.setVisible(saying.wants in {"move", "choice"})
         self.anew_button.setVisible(saying.wants in {"play", "over"})
         self.back_button.setVisible(not self._practice)
@@ -354,7 +276,7 @@ class Teacher(QWidget):
             QTimer.singleShot(0, self._show_term)
 
     def _show_term(self) -> None:
-        self._middle.ensureWidgetVisible(self.explained)
+        self.middle.ensureWidgetVisible(self.explained)
         announce(self, self.explained.plain)
 
     def _leading_words(self) -> Text:
@@ -365,17 +287,7 @@ class Teacher(QWidget):
         return _TO_LIST if self._next is None else _NEXT(lesson=self._next)
 
     def _offer_answers(self, answers: Sequence[Reply]) -> None:
-        while len(self.answers) > len(answers):
-            button = self.answers.pop()
-            self._answer_column.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        while len(self.answers) < len(answers):
-            button = AnswerButton()
-            button.setObjectName("answer")
-            button.clicked.connect(partial(self.chosen.emit, len(self.answers)))
-            self._answer_column.addWidget(button)
-            self.answers.append(button)
+        self.have_answers(len(answers))
         for number, (button, answer) in enumerate(zip(self.answers, answers, strict=True)):
             chosen = number in self._saying.chosen
             right = answer.right and chosen
@@ -393,24 +305,8 @@ class Teacher(QWidget):
 def _own_style(theme: Theme, size: int) -> str:
     """Return the style of what only the teacher has."""
     return f"""
-    QScrollArea, QWidget#ground {{ background: transparent; border: none; }}
     QLabel#said {{ color: {theme.bubble_text}; font-size: {round(size * 1.1)}px; }}
     QLabel#clause {{ color: {theme.bubble_quiet}; font-size: {round(size * 0.8)}px; }}
     QLabel#clause {{ qproperty-ink: "{theme.bubble_quiet}"; }}
-    QLabel#heading {{ font-size: {round(size * 1.05)}px; }}
     QLabel#turn {{ color: {theme.accent}; font-weight: 600; padding: 4px 2px; }}
-    QPushButton#answer, QPushButton#first {{ padding: 0; min-height: 0; }}
-    QPushButton#answer:focus {{ border: 2px dashed {theme.text}; }}
-    QLabel#on_button {{ color: {theme.text}; font-size: {size}px; }}
-    QPushButton#first QLabel#on_button {{ color: {theme.on_accent}; font-weight: 600; }}
-    QLabel#on_button[pale="true"] {{ color: {theme.quiet_text}; }}
-    QScrollBar:vertical {{ background: transparent; width: 8px; }}
-    QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 4px; min-height: 24px; }}
-    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
-    QPushButton#small {{ font-size: {round(size * 0.92)}px; padding-left: 6px; padding-right: 6px; }}
-    QToolButton {{
-        color: {theme.quiet_text}; font-size: {size}px; padding: 2px 6px;
-        border: 1px solid transparent; border-radius: 4px;
-    }}
-    QToolButton:hover, QToolButton:focus {{ color: {theme.text}; border-color: {theme.accent}; }}
     """

@@ -18,8 +18,8 @@ from kartenspiel.games import game_named
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, marker
-from kartenspiel.ui.lessons.width import teacher_width
 from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.pane.column_width import column_width
 from kartenspiel.ui.pane.deal_pane import DealPane
 from kartenspiel.ui.quiz.quiz_driver import QuizDriver
 from kartenspiel.ui.quiz.quiz_panel import PanelAnswer, PanelContent, QuizPanel
@@ -195,7 +195,7 @@ class QuizPage(QWidget):
 
     def _dress(self) -> None:
         """Give the panel its room and the colours of the table."""
-        self.panel.setFixedWidth(teacher_width(self))
+        self.panel.setFixedWidth(column_width(self))
         self.panel.dress(theme_of(self.pane.preferences()), text_size(self.width(), self.height()))
 
     # The deal

@@ -8,17 +8,15 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from kartenspiel.model.text import marker
-from kartenspiel.ui.lessons.buttons import AnswerButton, LeadingButton
-from kartenspiel.ui.lessons.steps import StepDots
-from kartenspiel.ui.table.theme import Theme, style_of
+from kartenspiel.ui.pane.side_column import SideColumn
+from kartenspiel.ui.table.theme import Theme
 from kartenspiel.ui.widgets.announcing import announce
+from kartenspiel.ui.widgets.leading_buttons import LeadingButton
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.words.phrases import Phrases
 
 _ = marker(__package__)
 
@@ -69,42 +67,30 @@ class PanelContent:
     """Whether one can go through what went before."""
 
 
-class QuizPanel(QWidget):
+class QuizPanel(SideColumn):
     """The widget beside the table."""
 
-    chosen = Signal(int)
-    """The place of an answer."""
     on = Signal()
     more = Signal()
     earlier = Signal()
     later = Signal()
-    leave = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.content = PanelContent()
-        self._ground, self._edge = QColor("grey"), QColor("black")
-        self.title, self.where, self.dots = PlainLabel(), PlainLabel(), StepDots()
-        self.asked, self.verdict = PlainLabel(), PlainLabel()
+        self.where, self.asked, self.verdict = PlainLabel(), PlainLabel(), PlainLabel()
         self.told: list[PlainLabel] = []
-        self.answers: list[AnswerButton] = []
-        self.on_button, self.more_button = AnswerButton(centred=True), AnswerButton(centred=True)
         self.earlier_button, self.later_button = LeadingButton(), LeadingButton()
-        self.leave_button = QToolButton()
-        self._answer_column, self._told_column = QVBoxLayout(), QVBoxLayout()
-        self._middle = QScrollArea()
+        self._told_column = QVBoxLayout()
         self._lay_out()
         self._connect()
-        self._phrases = Phrases(self)
         for button, words, tip in (
             (self.earlier_button, _EARLIER, _EARLIER_TIP),
             (self.later_button, _LATER, _LATER_TIP),
         ):
-            self._phrases.say(button.setText, words)
-            self._phrases.say(partial(explain, button), tip)
-        self._phrases.say(self.leave_button.setAccessibleName, _LEAVE)
-        self._phrases.say(partial(explain, self.leave_button), _LEAVE_TIP)
-        self._phrases.say(lambda told: explain(self, "", held=told), _WHAT)
+            self.phrases.say(button.setText, words)
+            self.phrases.say(partial(explain, button), tip)
+        self.name_column(_WHAT, _LEAVE, _LEAVE_TIP)
 
     def show_content(self, content: PanelContent) -> None:
         """Show this, and have a screen reader read what is new in it."""
@@ -124,7 +110,7 @@ class QuizPanel(QWidget):
         self.verdict.style().polish(self.verdict)
         self._show_answers(content.answers)
         self._tell(content.told, quiet=content.quiet)
-        for button, words in ((self.on_button, content.on), (self.more_button, content.more)):
+        for button, words in ((self.on_button, content.on), (self.second_button, content.more)):
             button.say(words)
             button.setVisible(bool(words))
         self.earlier_button.setVisible(content.steps)
@@ -139,12 +125,7 @@ class QuizPanel(QWidget):
 
     def dress(self, theme: Theme, text: int) -> None:
         """Take the colours of the table, and text of this height."""
-        self._ground, self._edge = QColor(theme.panel), QColor(theme.panel_edge)
-        self.dots.colours(theme.accent, theme.panel_edge)
-        style = style_of(theme, text) + _own_style(theme, text)
-        if style != self.styleSheet():  # Qt dresses every part anew, also where nothing has changed
-            self.setStyleSheet(style)
-        self.update()
+        self.dress_column(theme, text, _own_style(theme, text))
 
     def take_focus(self) -> None:
         """Have the keys go to what is most likely wanted."""
@@ -152,85 +133,24 @@ class QuizPanel(QWidget):
         wanted = next((each for each in (self.on_button, *offered) if not each.isHidden()), self.leave_button)
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ground, and the edge towards the table."""
-        del event
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._ground)
-        painter.fillRect(self.width() - 1, 0, 1, self.height(), self._edge)
-        painter.end()
-
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 14, 12)
-        column.setSpacing(8)
-        self.title.setObjectName("heading")
-        self.leave_button.setAutoRaise(True)
-        self.leave_button.setText("✕")
-        self.on_button.setObjectName("first")
-        self.more_button.setObjectName("answer")
-        head, foot = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.leave_button, 0, Qt.AlignmentFlag.AlignTop)
-        foot.setSpacing(6)
-        for button in (self.earlier_button, self.later_button):
-            button.setObjectName("small")
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            foot.addWidget(button, 1)
-        self._middle.setFrameShape(QFrame.Shape.NoFrame)
-        self._middle.setWidgetResizable(True)
-        self._middle.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._middle.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._middle.setWidget(self._inner())
-        for part in (head, self._middle, self.on_button, self.more_button, foot):
-            if isinstance(part, QWidget):
-                column.addWidget(part, 1 if part is self._middle else 0)
-            else:
-                column.addLayout(part)
-
-    def _inner(self) -> QWidget:
-        """Return what is asked and told, which scrolls where there is little room."""
-        inner = QWidget()
-        inner.setObjectName("ground")
-        lines = QVBoxLayout(inner)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
         self.where.setObjectName("quiet")
         self.asked.setObjectName("asked")
         self.verdict.setObjectName("verdict")
-        self._answer_column.setSpacing(6)
         self._told_column.setSpacing(8)
-        for label in (self.title, self.where, self.asked, self.verdict):
+        for label in (self.where, self.asked, self.verdict):
             label.setWordWrap(True)
-        lines.addWidget(self.where)
-        lines.addWidget(self.dots)
-        lines.addWidget(self.asked)
-        lines.addLayout(self._answer_column)
-        lines.addWidget(self.verdict)
-        lines.addLayout(self._told_column)
-        lines.addStretch(1)
-        return inner
+        told = (self.where, self.dots, self.asked, self.answer_column, self.verdict, self._told_column)
+        self.lay_column(told, (self.earlier_button, self.later_button), apart=8)
 
     def _connect(self) -> None:
         self.on_button.clicked.connect(self.on)
-        self.more_button.clicked.connect(self.more)
+        self.second_button.clicked.connect(self.more)
         self.earlier_button.clicked.connect(self.earlier)
         self.later_button.clicked.connect(self.later)
-        self.leave_button.clicked.connect(self.leave)
 
     def _show_answers(self, answers: Sequence[PanelAnswer]) -> None:
-        while len(self.answers) > len(answers):
-            button = self.answers.pop()
-            self._answer_column.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        while len(self.answers) < len(answers):
-            button = AnswerButton()
-            button.setObjectName("answer")
-            button.clicked.connect(partial(self.chosen.emit, len(self.answers)))
-            self._answer_column.addWidget(button)
-            button.show()  # at once, or it could not be given the keys
-            self.answers.append(button)
+        self.have_answers(len(answers))
         for button, answer in zip(self.answers, answers, strict=True):
             button.say(answer.sign + answer.words)
             button.set_tried(tried=answer.pale)
@@ -259,10 +179,10 @@ class QuizPanel(QWidget):
         def scroll() -> None:
             if to_verdict:
                 below = self.verdict.y() + self.verdict.height() + (self.told[0].height() if self.told else 0)
-                hidden = below > self._middle.viewport().height()
-                self._middle.verticalScrollBar().setValue(self.verdict.y() if hidden else 0)
+                hidden = below > self.middle.viewport().height()
+                self.middle.verticalScrollBar().setValue(self.verdict.y() if hidden else 0)
             elif not self.content.verdict:
-                self._middle.verticalScrollBar().setValue(0)
+                self.middle.verticalScrollBar().setValue(0)
 
         QTimer.singleShot(0, self, scroll)
 
@@ -277,26 +197,10 @@ class QuizPanel(QWidget):
 def _own_style(theme: Theme, size: int) -> str:
     """Return the style of what only this panel has."""
     return f"""
-    QScrollArea, QWidget#ground {{ background: transparent; border: none; }}
-    QLabel#heading {{ font-size: {round(size * 1.05)}px; }}
     QLabel#asked {{ font-size: {round(size * 1.1)}px; font-weight: 600; }}
     QLabel#verdict {{
         color: {theme.bubble_text}; background: {theme.bubble_wrong}; font-weight: 600; padding: 6px 8px;
         border-radius: 6px;
     }}
     QLabel#verdict[right="true"] {{ background: {theme.bubble_right}; }}
-    QPushButton#answer, QPushButton#first {{ padding: 0; min-height: 0; }}
-    QPushButton#answer:focus {{ border: 2px dashed {theme.text}; }}
-    QLabel#on_button {{ color: {theme.text}; font-size: {size}px; }}
-    QPushButton#first QLabel#on_button {{ color: {theme.on_accent}; font-weight: 600; }}
-    QLabel#on_button[pale="true"] {{ color: {theme.quiet_text}; }}
-    QScrollBar:vertical {{ background: transparent; width: 8px; }}
-    QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 4px; min-height: 24px; }}
-    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
-    QPushButton#small {{ font-size: {round(size * 0.92)}px; padding-left: 6px; padding-right: 6px; }}
-    QToolButton {{
-        color: {theme.quiet_text}; font-size: {size}px; padding: 2px 6px;
-        border: 1px solid transparent; border-radius: 4px;
-    }}
-    QToolButton:hover, QToolButton:focus {{ color: {theme.text}; border-color: {theme.accent}; }}
     """

@@ -15,11 +15,11 @@ from kartenspiel.controller.quiz.book import QuizBook, QuizCount
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import Text, marker
-from kartenspiel.ui.lessons.buttons import LeadingButton
 from kartenspiel.ui.looks.paper import ClothPage, OnCloth, Sheet, dress_buttons, scrolled
 from kartenspiel.ui.quiz.quiz_words import KINDS
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.figure_table import FigureRows, FigureTable
+from kartenspiel.ui.widgets.leading_buttons import LeadingButton
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel

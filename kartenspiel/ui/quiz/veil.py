@@ -3,15 +3,9 @@
 """What the plates of a table must not tell while it is asked for."""
 
 from dataclasses import replace
-from typing import Final
 
 from kartenspiel.controller.quiz.question import QuizKind
-from kartenspiel.model import narration
-from kartenspiel.model.calling import texts
 from kartenspiel.model.view import TableView
-
-_TELLING: Final = (narration.PARTNER, texts.ALONE)
-"""What the marks are called that tell who plays with whom."""
 
 
 def veiled(view: TableView, kind: QuizKind) -> TableView:
@@ -19,6 +13,6 @@ def veiled(view: TableView, kind: QuizKind) -> TableView:
     if kind is QuizKind.POINTS:
         return replace(view, card_points=None, points_written=(), points_said=())
     if kind is QuizKind.PARTNER:
-        marks = tuple(tuple(mark for mark in each if mark.label not in _TELLING) for each in view.marks)
+        marks = tuple(tuple(mark for mark in each if not mark.tells_side) for each in view.marks)
         return replace(view, sides=None, marks=marks)
     return view

@@ -9,7 +9,7 @@ when something has to be said it stands in the middle of the table, with what ea
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from kartenspiel.model.game import Game
@@ -60,6 +60,8 @@ class CallPanel(QFrame):
         """Whether the choices are shown in the middle of the table, and nothing is asked again."""
         self._plans: dict[tuple[object, ...], ChoiceArrangement] = {}
         """What had room the last time that as many choices sought some in the same rooms."""
+        self._measured: dict[tuple[object, ...], QSize] = {}
+        """How large the panel is at least with cards to be called in a size of the text, whatever room it seeks."""
         self._layout = QVBoxLayout(self)
         self._body: QWidget | None = None
         self._heading_words = PlainLabel()
@@ -79,6 +81,7 @@ class CallPanel(QFrame):
     def speak(self, game: Game, wording: Wording) -> None:
         """Use the words of this game, in the present language."""
         self.answers.words = ChoiceWords(game, wording)
+        self._measured.clear()
 
     def buttons(self) -> list[ChoiceButton]:
         """Return all buttons that can be pressed now to answer."""
@@ -128,6 +131,8 @@ class CallPanel(QFrame):
         through which, but for its clauses, the mouse reaches the table; without a question there is the ladder of bids,
         or nothing.
         """
+        if question is not self.answers.question:
+            self._measured.clear()
         self.answers.begin(question)
         space = self._space
         space.text, space.usual_text, space.room, space.row_width = text, text, room, row
@@ -176,8 +181,7 @@ class CallPanel(QFrame):
         """Write the heading alone in lines for a room, and tell whether it then has room there."""
         self._take_room(room)
         self._head()
-        wanted = self.sizeHint()
-        return wanted.width() <= room.width and wanted.height() <= room.height
+        return _holds(room, self.sizeHint())
 
     def _candidates(self, last: ChoiceArrangement | None, rooms: Sequence[Area]) -> Iterator[ChoiceArrangement]:
         """Yield what may have room, first as it was `last`: the rows of a ladder then stay where they are.
@@ -192,13 +196,27 @@ class CallPanel(QFrame):
 
     def _try(self, plan: ChoiceArrangement, make: Callable[[], QWidget]) -> bool:
         """Arrange the choices like this, and tell whether they then have room."""
+        written = self._written(plan)
+        known = None if written is None else self._measured.get(written)
+        if known is not None and not _holds(plan.room, known):
+            return False  # without making them, which takes a while for a pack of cards
         self._space.told_beside, self._space.columns = plan.told_beside, plan.columns
         self._tighten(plan.size, tight=plan.tight)
         self._take_room(plan.room)
         self._head()
         self._fill(make())
-        wanted = self.sizeHint()
-        return wanted.width() <= plan.room.width and wanted.height() <= plan.room.height
+        if written is not None and self._body is not None:
+            inside, edges = self._body.sizeHint(), self._layout.contentsMargins()
+            above = self._heading_words.fontMetrics().lineSpacing() + self._layout.spacing()  # one line at least
+            self._measured[written] = inside.grownBy(edges) + QSize(0, above)
+        return _holds(plan.room, self.sizeHint())
+
+    def _written(self, plan: ChoiceArrangement) -> tuple[object, ...] | None:
+        """Return on what it depends how large the choices alone are; ``None`` where that is the room too."""
+        offers = self.answers.offers
+        if not self._listing or not offers or self._ladder is not None or any(each.kind != "call" for each in offers):
+            return None
+        return self._arranger.text_at(plan.size), plan.size < 1, plan.tight, tuple(self.answers.tags.values())
 
     def _scroll(self, rooms: Sequence[Area], make: Callable[[], QWidget]) -> Area:
         """Let the choices scroll in the largest room that is wide enough for a column of them, and return that."""
@@ -313,3 +331,7 @@ class CallPanel(QFrame):
         if self.second.laying is not None:
             self.second.laying.set_laid(laid, wanted)
             self.resized.emit()
+
+
+def _holds(room: Area, size: QSize) -> bool:
+    return size.width() <= room.width and size.height() <= room.height

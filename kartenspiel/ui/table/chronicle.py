@@ -93,23 +93,31 @@ def told_of(game: Game, finished: FinishedDeal) -> Iterator[Sentence]:
 
 def heard(game: Game, step: Step) -> Iterator[Sentence]:
     """Tell of a step what is told as it begins: that cards are dealt, or the move."""
-    return islice(sentences_of(game, step), _begins_with(step))
+    return islice(sentences_of(game, step), _begins_with(game, step))
 
 
 def seen_then(game: Game, step: Step) -> Iterator[Sentence]:
     """Tell the rest of it, which is seen once its cards have come to rest."""
-    return islice(sentences_of(game, step), _begins_with(step), None)
+    return islice(sentences_of(game, step), _begins_with(game, step), None)
 
 
-def _begins_with(step: Step) -> int:
-    """Return how many sentences are told as a step begins."""
-    return 1 if step.before is None or step.move is not None else 0
+def _begins_with(game: Game, step: Step) -> int:
+    """Return how many sentences are told as a step begins: none where its move tells nothing."""
+    return 1 if step.before is None or _told(game, step) is not None else 0
+
+
+def _told(game: Game, step: Step) -> Text | None:
+    if step.before is None or step.move is None:
+        return None
+    return game.words.told(step.move, step.before, step.after)
 
 
 def _move(game: Game, step: Step, told: Text | None = None) -> Iterator[Sentence]:
     """Tell a move, then what its card shows of the sides (`told`), and who takes the trick that it ends."""
     if step.before is not None and step.move is not None:
-        yield Sentence(SentenceKind.MOVE, game.words.sentence(step.move, step.before, step.after))
+        sentence = _told(game, step)
+        if sentence is not None:
+            yield Sentence(SentenceKind.MOVE, sentence)
         if told is not None:
             yield Sentence(SentenceKind.ROLE, told)
         for winner in step.after.cards.winners[len(step.before.cards.winners) :]:

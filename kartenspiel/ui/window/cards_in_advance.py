@@ -16,10 +16,10 @@ from kartenspiel.model.game import Game, Pictures
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import ASPECTS, BACK, look_of
-from kartenspiel.ui.lessons.width import teacher_width
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.preferences import preferences_of
+from kartenspiel.ui.pane.column_width import column_width
 from kartenspiel.ui.table.facts_panel import picture_width
 from kartenspiel.ui.table.frame import Frame
 from kartenspiel.ui.table.layout import card_widths
@@ -102,7 +102,7 @@ class CardsInAdvance(QObject):
     def _widths(self, game: Game) -> Iterator[float]:
         """Yield how wide cards are at the table of a lesson, and at one's own."""
         size, aspect = self._page.size(), ASPECTS[self._pictures(game)]
-        for wide in (size.width() - teacher_width(self._page), size.width()):
+        for wide in (size.width() - column_width(self._page), size.width()):
             table = QSize(max(1, wide), max(1, size.height()))
             text = text_size(table.width(), table.height())
             frame = Frame(table.width(), table.height(), text, aspect, game.clockwise)

@@ -15,6 +15,7 @@ from kartenspiel.controller.codes.evening_code import Evening, deal_of_day
 from kartenspiel.controller.codes.here import rules_here
 from kartenspiel.controller.codes.result_code import Results, results_of
 from kartenspiel.controller.codes.rules_code import RulesFound
+from kartenspiel.controller.day import today
 from kartenspiel.controller.names import good_name
 from kartenspiel.controller.plans import people_at_table, plan_from
 from kartenspiel.controller.session import Person, derive_seed, single_deal, with_dummies
@@ -57,7 +58,7 @@ class CodeCommands:
         """`go_on_with` goes on with the session of the boards of a code, and tells whether there is one."""
         self._window, self._page, self._table, _, self._keeper = parts
         self._dialogs, self._starter, self._go_on_with = dialogs, starter, go_on_with
-        self.today: Callable[[], date] = date.today
+        self.today: Callable[[], date] = today
         """Which day it is."""
 
     @property

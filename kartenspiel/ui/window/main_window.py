@@ -172,6 +172,7 @@ class MainWindow(QMainWindow):
         self.shelf.close_down()
         self.paper.close_down()
         self.packs.close_down()
+        self.statistics.stop_saving()
         self.deal_list.close_down()
         self.deals.close_down()
         self.replays.close_down()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from kartenspiel.controller.day import today
 from kartenspiel.controller.writing import Writer
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
@@ -49,9 +50,10 @@ class _OwnDeals(QObject):
 class QuizCommands(QObject):
     """Shows the quiz and counts what is answered."""
 
-    length = 10
+    length = 0
+    """Questions of a quiz, 0 for the usual number; only tests need fewer."""
     imagined = 0
-    """Imagined deals for each answer, 0 for the usual number; only tests need fewer, or shorter quizzes."""
+    """The same of imagined deals for each answer."""
 
     def __init__(
         self, parts: WindowParts, deals: DealListCommands, below: PagesBelow, waits_for_lesson: Callable[[], bool]
@@ -74,6 +76,8 @@ class QuizCommands(QObject):
         """Day and game of the quiz of a day that is under way; ``None`` for another quiz."""
         self._game = ""
         """The game of the quiz that is under way."""
+        self.today: Callable[[], date] = today
+        """Tells which day it is."""
         self._wanted = 0
         """The number of the last request for deals."""
         self._on = False
@@ -163,9 +167,8 @@ class QuizCommands(QObject):
     def begin_day(self, game: str) -> None:
         """Begin the quiz of the day."""
         from kartenspiel.controller.quiz.making import seed_of_day
-        from kartenspiel.controller.quiz.own_deals import today
 
-        day, rules = today(), _rules_for_all(game)
+        day, rules = self.today(), _rules_for_all(game)
         self._day = day, game
         self._begin(_OF_DAY(game=game_named(game).title), game, rules, seed_of_day(game, rules, day))
 
@@ -204,16 +207,18 @@ class QuizCommands(QObject):
 
     def _plan(self, game: str, rules: "HouseRules", seed: int, records: tuple[Mapping[str, object], ...]) -> "QuizPlan":
         from kartenspiel.controller.decisions import DEALS
-        from kartenspiel.controller.quiz.making import QuizPlan
+        from kartenspiel.controller.quiz.making import LENGTH, QuizPlan
 
-        return QuizPlan(game, rules, seed, records, self.length, self.imagined or DEALS)
+        return QuizPlan(game, rules, seed, records, self.length or LENGTH, self.imagined or DEALS)
 
     def _open_page(self, title: Text, game: str) -> None:
+        from kartenspiel.controller.quiz.making import LENGTH
+
         page = self._made_page()
         self._game = game
         if self._master is not None:
             self._master.cancel()
-        page.begin(title, game, self.length)
+        page.begin(title, game, self.length or LENGTH)
         self._lay(page)
 
     def _master_made(self) -> "Quizmaster":
@@ -239,12 +244,11 @@ class QuizCommands(QObject):
     def _count(self, number: int, kind: "QuizKind", right: bool) -> None:  # noqa: FBT001 - as the signal has it
         """Count an answer, and have the disk know."""
         from kartenspiel.controller.quiz.book import QuizPlace
-        from kartenspiel.controller.quiz.own_deals import today
 
         if self.book is None:
             return
         if self._day is None:
-            self.book = self.book.after(QuizPlace(today(), self._game, kind), right=right)
+            self.book = self.book.after(QuizPlace(self.today(), self._game, kind), right=right)
         else:
             day, game = self._day
             self.book = self.book.after_of_day(QuizPlace(day, game, kind), number, right=right)
@@ -253,11 +257,10 @@ class QuizCommands(QObject):
             writer.write(lambda: self.book is not book or file.keep(book), lambda: None)
 
     def _tell_book(self) -> None:
-        from kartenspiel.controller.quiz.own_deals import today
 
         if self.start is not None and self.book is not None:
             going_on = self.page is not None and self.page.asking
-            self.start.show_book(self.book, today(), going_on=going_on)
+            self.start.show_book(self.book, self.today(), going_on=going_on)
 
     def _report(self) -> None:
         """Tell what became known of the file."""

@@ -7,8 +7,6 @@ Everything is counted in the thread of the archive of deals; nothing is made bef
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -22,11 +20,9 @@ from kartenspiel.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from kartenspiel.controller.deal_index import DealEntry, DealIndex
+    from kartenspiel.controller.deals_export import DealLines, DealsExport
     from kartenspiel.controller.statistics import Statistics, StatisticsCounter, StatisticsFilter
     from kartenspiel.ui.window.statistics_page import StatisticsPage
-
-    WriteDeals = Callable[[DealIndex, StatisticsFilter], tuple[bytes, int]]
-    """Returns what a file of the deals that are wanted holds, and how many deals that is."""
 
 _ = marker(__package__)
 
@@ -36,8 +32,8 @@ _TITLE = _("Save deals")
 _NAME = _("statistics")
 _CSV = _("Tables of values (*.csv)")
 _RECORDS = _("Records of deals (*.jsonl)")
-_WRITING = _("The deals are being written …")
 _SAVED = _("%Ln deal(s) are saved in {file}.", plural=True)
+_STOPPED = _("Saving was stopped: {file} was not written.")
 _FAILED = _("{file} cannot be written: {reason}.")
 _GONE = _("This deal cannot be opened: its record is damaged or no longer there.")
 TOPIC: Final = "statistics saved"
@@ -50,7 +46,10 @@ class _Answers(QObject):
     counted = Signal(object)
     opened = Signal(object)
     changed = Signal()
+    saving = Signal(int, int)
+    """How many of how many deals are written."""
     saved = Signal(object)
+    """What is to be told of a file, and whether that is a fault."""
     failed = Signal(object)
 
 
@@ -71,6 +70,8 @@ class StatisticsCommands(QObject):
         self._deals, self._below, self._replay, self._waits_for_lesson = deals, below, replay, waits_for_lesson
         self._answers = _Answers(self)
         self._counter: StatisticsCounter | None = None
+        self._export: DealsExport | None = None
+        """The file that is being written."""
         self._untouched = True
         """Whether nothing has been chosen yet: a single game under one set of house rules then needs no overview."""
         self.statistics_page: StatisticsPage | None = None
@@ -79,7 +80,7 @@ class StatisticsCommands(QObject):
         self._answers.counted.connect(self._show, queued)
         self._answers.opened.connect(self._show_record, queued)
         self._answers.changed.connect(self._count_anew, queued)
-        self._answers.saved.connect(lambda text: self._page.messages.inform(text, topic=TOPIC), queued)
+        self._answers.saved.connect(lambda told: self._tell_saved(told[0], failed=told[1]), queued)
         self._answers.failed.connect(lambda text: self._page.messages.warn(text, topic=TOPIC), queued)
 
     def show(self) -> None:
@@ -100,10 +101,12 @@ class StatisticsCommands(QObject):
             kept = KeptAnalyses(analyses, self._answers.failed.emit) if self._store.saves else None
             self._counter = StatisticsCounter(kept)
             self.statistics_page = page = StatisticsPage()
+            self._answers.saving.connect(page.saving.tell, Qt.ConnectionType.QueuedConnection)
             page.wanted.connect(self._choose)
             page.opened.connect(self._open)
             page.csv_wanted.connect(self._save_csv)
             page.records_wanted.connect(self._save_records)
+            page.saving.stopped.connect(self.stop_saving)
             page.stopped.connect(self._deals.archive_opened().stop_reading)
             page.read_on.connect(self._deals.archive_opened().read_on)
             page.back.connect(lambda: self._below.leave(page))
@@ -164,53 +167,55 @@ class StatisticsCommands(QObject):
         else:
             self._replay(deal)
 
+    def stop_saving(self) -> None:
+        """Write no further at a file of deals, if one is being written."""
+        if self._export is not None:
+            self._export.stop()
+
     def _save_csv(self) -> None:
-        from kartenspiel.controller.statistics_export import as_csv
+        from kartenspiel.controller.deals_export import csv_lines
 
-        def written(index: "DealIndex", wanted: "StatisticsFilter") -> tuple[bytes, int]:
-            heads, *lines = as_csv(index, wanted)
-            return "".join(("\ufeff", heads, *lines)).encode(), len(lines)  # the mark is for spreadsheets
-
-        self._save(".csv", _CSV, written)
+        self._save(".csv", _CSV, csv_lines)
 
     def _save_records(self) -> None:
-        from kartenspiel.controller.statistics_export import as_records
+        from kartenspiel.controller.deals_export import record_lines
 
-        def written(index: "DealIndex", wanted: "StatisticsFilter") -> tuple[bytes, int]:
-            lines = tuple(as_records(index, wanted))
-            return b"".join(lines), len(lines)
+        self._save(".jsonl", _RECORDS, record_lines)
 
-        self._save(".jsonl", _RECORDS, written)
-
-    def _save(self, suffix: str, kinds: Text, written: "WriteDeals") -> None:
+    def _save(self, suffix: str, kinds: Text, lines: "DealLines") -> None:
         """Ask for a file, and have the deals that are shown written there."""
+        from kartenspiel.controller.deals_export import DealsExport
         from kartenspiel.ui.dialogs.file_choice import FileChoice
         from kartenspiel.ui.words.phrases import words_of
 
         path = FileChoice(self._keeper, self._window).to_save(_TITLE, words_of(_NAME), suffix, kinds)
         if path is None:
             return
-        self._page.messages.inform(_WRITING, topic=TOPIC)
-        told = partial(self._tell_saved, path)
-        wanted = self._made().found.wanted
-        self._ask(lambda index: _write(path, written, index, wanted), told)
+        page = self._made()
+        self._page.messages.settle(TOPIC)
+        page.begin_saving()
+        self._export = export = DealsExport(path, lines, self._answers.saving.emit)
+        wanted = page.found.wanted
+        tell = self._answers.saved.emit
+        archive = self._deals.archive_opened()
+        archive.ask(lambda index: _written(export, index, wanted), tell, lambda why: tell((why, True)))
 
-    def _tell_saved(self, path: Path, outcome: "int | OSError") -> None:
-        from kartenspiel.controller.files import reason
-
-        if isinstance(outcome, OSError):
-            self._answers.failed.emit(_FAILED(file=path.name, reason=reason(outcome)))
-        else:
-            self._answers.saved.emit(_SAVED(n=outcome, file=str(path)))
+    def _tell_saved(self, text: Text, *, failed: bool) -> None:
+        self._export = None
+        self._made().end_saving()
+        (self._page.messages.warn if failed else self._page.messages.inform)(text, topic=TOPIC)
 
 
-def _write(path: Path, written: "WriteDeals", index: "DealIndex", wanted: "StatisticsFilter") -> "int | OSError":
-    """Write a file in the thread of the archive; return how many deals it has, or why it could not be written."""
-    from kartenspiel.controller.files import write_chosen
+def _written(export: "DealsExport", index: "DealIndex", wanted: "StatisticsFilter") -> tuple[Text, bool]:
+    """Write a file in the thread of the archive; return what is to be told of it, and whether that is a fault."""
+    from kartenspiel.controller.deals_export import ExportStoppedError
+    from kartenspiel.controller.files import reason
 
+    path = export.path
     try:
-        content, deals = written(index, wanted)
-        write_chosen(path, content)
+        deals = export.write(index, wanted)
     except OSError as error:
-        return error
-    return deals
+        return _FAILED(file=path.name, reason=reason(error)), True
+    except ExportStoppedError:
+        return _STOPPED(file=path.name), False
+    return _SAVED(n=deals, file=str(path)), False

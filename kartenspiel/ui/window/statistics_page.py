@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.controller.deal_index import DealEntry
 from kartenspiel.controller.settings import Settings
@@ -26,6 +26,7 @@ from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window import statistics_words
+from kartenspiel.ui.window.progress_row import ProgressRow
 from kartenspiel.ui.window.statistics_filters import StatisticsFilters
 from kartenspiel.ui.window.statistics_tables import StatisticsTables
 from kartenspiel.ui.words.phrases import Phrases, words_of
@@ -65,6 +66,8 @@ _LUCK_HINT = _(
 )
 _CSV = _("Save as &CSV …")
 _CSV_TIP = _("The deals that are counted here as a table for other programs")
+_SAVES = _("The deals are being saved …")
+_STOP_SAVING = _("Stop &saving")
 _RECORDS = _("Save &records …")
 _RECORDS_TIP = _("The deals that are counted here as they were recorded, to be opened again")
 
@@ -102,6 +105,8 @@ class StatisticsPage(ClothPage):
         self._extremes_hint, self._luck_hint = QuietLabel(), QuietLabel()
         self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._reading, self._saving = Sheet(), ButtonRows((self.csv_button, self.records_button))
+        self.saving = ProgressRow(_SAVES, _STOP_SAVING)
+        """How far the file is that one has wanted."""
         self._sheets: dict[FigureTable, Sheet] = {}
         self._patience = QTimer(self)
         self._scale, self._is_stopped = 0.0, False
@@ -143,6 +148,19 @@ class StatisticsPage(ClothPage):
         self.bar.setVisible(not stopped)
         self._reads.setText(words_of(_UNREAD if stopped else _READS))
         self.stop_button.setText(words_of(_READ_ON if stopped else _STOP))
+
+    def begin_saving(self) -> None:
+        """Let nobody want a second file while one is being written, and tell how far that is."""
+        self._saving.setEnabled(False)
+        self.saving.begin()
+
+    def end_saving(self) -> None:
+        """Say nothing more of a file; where the keys were at what goes with it, they come to the buttons for files."""
+        had_keys = self.saving.isAncestorOf(QApplication.focusWidget() or self)
+        self.saving.end()
+        self._saving.setEnabled(True)
+        if had_keys:
+            self.csv_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def grouping(self) -> Grouping:
         """Return by what deals are counted apart."""
@@ -210,7 +228,7 @@ class StatisticsPage(ClothPage):
         for quiet in (self._hint, self._extremes_hint, self._luck_hint):
             quiet.set_scale(scale)
         plain: Sequence[QWidget] = (*self._titles, self.filters, self.by, self._by_label, self._empty, self._reads)
-        for part in (*plain, self.bar, self.plot, *self.findChildren(QPushButton)):
+        for part in (*plain, self.bar, self.saving.label, self.saving.bar, self.plot, *self.findChildren(QPushButton)):
             part.setFont(scaled_font(scale))
         bold = scaled_font(scale)
         bold.setBold(True)
@@ -239,6 +257,7 @@ class StatisticsPage(ClothPage):
         self._beside.addWidget(self.course)
         self._beside.setSpacing(16)
         column.addWidget(self._reading)
+        column.addWidget(self.saving)
         column.addWidget(self._sheet(self.filters, self._empty, self.told, self._saving))
         self._sheets[self.groups] = self._sheet(apart, self.groups)
         self._sheets[self.course] = self._sheet(self._titles[self.course], self._beside)

@@ -19,7 +19,7 @@ from typing import Final
 from PySide6.QtCore import SLOT, QCoreApplication, QEventLoop, QObject, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage, QDBusVariant
 
-from tests.e2e.blind.player import Sound, Source
+from tests.e2e.blind.player import DeafError, Sound, Source
 
 NEEDED: Final = {"Xvfb": "xvfb", "dbus-daemon": "dbus", "xdotool": "xdotool"}
 """Programs, and the packages of Debian that bring them."""
@@ -175,7 +175,7 @@ def _give_keys(running: subprocess.Popen[bytes]) -> None:
             subprocess.run([_program("xdotool"), "windowfocus", "--sync", found[-1]], check=False, timeout=10)
             return
         sleep(0.1)
-    raise MissingError("the window of the program did not appear")
+    raise DeafError("the window of the program did not appear")
 
 
 def _end(running: "subprocess.Popen[bytes] | subprocess.Popen[str]") -> None:

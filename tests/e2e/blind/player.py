@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How somebody plays who only listens and presses keys; where the ears and the keys are, others say."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
@@ -81,8 +82,9 @@ class BlindPlayer:
         self._senses, self._known, self._chance = senses, KNOWN[language], chance
         self.heard: list[Sound] = []
         """Everything that was heard."""
-        self.unasked: list[str] = []
-        """What was announced without having been asked for by a key that only asks."""
+        self.announced: list[str] = []
+        """What was announced without having been asked for: neither the answer of the key that asks, nor the name of
+        the card to which an arrow key has come."""
         self._over = False
 
     def begin(self, game: str) -> None:
@@ -112,10 +114,10 @@ class BlindPlayer:
     def _ask(self) -> str:
         """Ask what is asked; nothing comes where the score lies open."""
         for _ in range(TRIES):
-            sounds = self._do("q")
+            self._senses.press("q")
+            sounds = self._hear()
             place = next((place for place, sound in enumerate(sounds) if self._answers(sound)), None)
-            if place is not None:
-                self.unasked.remove(sounds[place].words)
+            self._keep(sounds, answer=place)
             overtaken = len(sounds) > (0 if place is None else place + 1)  # more has happened since
             if self._over or not overtaken:
                 return "" if place is None else sounds[place].words
@@ -154,10 +156,10 @@ class BlindPlayer:
         """Walk along the hand, and play the first card from somewhere on that is possible."""
         steps = self._chance.randint(0, 5)
         for step in range(TRIES):
-            sounds = self._do("Right")
-            if not sounds:
-                raise DeafError("a card has no name")
-            if step >= steps and self._known.barred not in sounds[-1].words:
+            card = self._walk("Right")
+            if card is None:  # the keys are among the choices, or something has happened
+                return
+            if self._known.barred not in card and step >= steps:
                 self._do("Return")
                 return
 
@@ -166,9 +168,11 @@ class BlindPlayer:
         laid, wanted = self._laid(question)
         while laid < wanted:
             for _ in range(self._chance.randint(1, 4)):
-                sounds = self._do("Right")
-            while self._known.barred in sounds[-1].words:
-                sounds = self._do("Right")
+                card = self._walk("Right")
+            while card is not None and self._known.barred in card:
+                card = self._walk("Right")
+            if card is None:
+                return
             for each in self._do("Return"):
                 if self._known.laying[0] in each.words:
                     laid, wanted = self._laid(each.words)
@@ -190,14 +194,42 @@ class BlindPlayer:
             self._do(self._chance.choice(ARROWS))
         self._do("Return")
 
+    def _walk(self, key: str) -> str | None:
+        """Go along the cards by an arrow key, and return what is said of the card to which it comes.
+
+        ``None`` where something else was heard; raises `DeafError` where it was nothing.
+        """
+        self._senses.press(key)
+        sounds = self._hear()
+        place = next((place for place, sound in enumerate(sounds) if self._names_card(sound)), None)
+        self._keep(sounds, answer=place)
+        if not sounds:
+            raise DeafError(f"an arrow key has said nothing after {[each.words for each in self.heard[-5:]]}")
+        return None if place is None else sounds[place].words
+
+    @staticmethod
+    def _names_card(sound: Sound) -> bool:
+        """Tell whether this is the name of a card that an arrow key has come to: what happens is told in sentences."""
+        return sound.source is Source.SAID and not sound.words.endswith(".")
+
     def _do(self, key: str) -> list[Sound]:
         self._senses.press(key)
         return self._listen()
 
     def _listen(self, *, patiently: bool = False) -> list[Sound]:
+        """Listen to what comes without being asked for."""
+        sounds = self._hear(patiently=patiently)
+        self._keep(sounds)
+        return sounds
+
+    def _keep(self, sounds: Sequence[Sound], answer: int | None = None) -> None:
+        """Keep what was announced, except the answer to a key."""
+        told = (each.words for place, each in enumerate(sounds) if each.source is Source.SAID and place != answer)
+        self.announced += told
+
+    def _hear(self, *, patiently: bool = False) -> list[Sound]:
         sounds = self._senses.listen(patiently=patiently)
         self.heard += sounds
-        self.unasked += [each.words for each in sounds if each.source is Source.SAID]
         at_end = (each for each in sounds if each.source is Source.FOCUS)
         self._over = self._over or any(each.words.startswith(self._known.leads_on) for each in at_end)
         return sounds

@@ -62,6 +62,7 @@ _MARKS: Final = marks_of(
         "declarer": _("Bidder: has made the highest bid, must fulfil it, and leads to the first trick."),
         "partner": narration.BIDDERS_PARTNER_MEANS,
     },
+    telling=("partner",),
 )
 
 

@@ -54,6 +54,7 @@ _MARKS: Final = marks_of(
         "partner": narration.BIDDERS_PARTNER_MEANS,
     },
     letters={"mit": _("J")},
+    telling=("partner",),
 )
 
 

@@ -13,7 +13,7 @@ from kartenspiel.model.view import Mark
 _ = room_marker(__package__)
 
 _DUMMY: Final = Mark("dummy", _("Dummy"), _("Du"), on_plate=False)
-_OPPONENT: Final = Mark("opponent", _("Opponent of the declarer"), _("Op"))
+_OPPONENT: Final = Mark("opponent", _("Opponent of the declarer"), _("Op"), tells_side=True)
 _GUARDED: Final = _("Played by {player}")
 _GUARDED_LETTER: Final = _("by {player}")
 _GUARDIAN: Final = {
@@ -70,4 +70,4 @@ def _guardian_mark(dummy: Seat, seen: Seen) -> Mark:
     hidden = seen.public.called is not None and seen.public.sides is None
     news = (_PLAYS_AS_OPPONENT if hidden else _PLAYS)(dummy=Who(dummy))
     side = "O" if hidden else None if seen.public.sides is None else seen.public.sides.of(dummy)
-    return Mark("guardian", _GUARDIAN[side](dummy=Who(dummy)), _GUARDIAN_LETTER, news)
+    return Mark("guardian", _GUARDIAN[side](dummy=Who(dummy)), _GUARDIAN_LETTER, news, tells_side=side is not None)

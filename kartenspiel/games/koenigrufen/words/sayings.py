@@ -111,6 +111,11 @@ def lies(speech: Speech) -> bool:
     return speech.turn == speech.declarer and not speech.game.answered and not speech.game.raisers
 
 
+def ends_turn_aloud(seen: Seen) -> bool:
+    """Whether whoever is on turn ends it with words also after having announced something (K44)."""
+    return seen.public.speech is not None and lies(seen.public.speech)
+
+
 def _announced(move: Announce, own: Text, for_dummy: Text) -> Text:
     """Return the words of an announcement, its speaker's own or for a dummy (K103)."""
     words = own if move.for_ is None else for_dummy(dummy=Who(move.for_))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The buttons of lessons: pressed by Enter as well as by the space bar, and with words that break into lines."""
+"""Buttons that lead on or answer: pressed by Enter as by the space bar, and with words that break into lines."""
 
 from typing import Final
 

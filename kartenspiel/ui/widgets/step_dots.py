@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""A row of dots that shows how far a lesson has come."""
+"""A row of dots that shows how far a lesson or a quiz has come."""
 
 from typing import Final
 
