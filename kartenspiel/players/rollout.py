@@ -21,7 +21,7 @@ from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.imagination import Imagination
 from kartenspiel.players.judgement import Judgement, in_play, received
 from kartenspiel.players.kernel.card_play import Position, position_of
-from kartenspiel.players.kernel.payment import Valuer
+from kartenspiel.players.kernel.valuer import Valuer
 from kartenspiel.players.layouts import Layouts
 from kartenspiel.players.likelihood import PlayLikelihood
 
