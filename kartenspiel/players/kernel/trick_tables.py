@@ -32,8 +32,6 @@ class TrickTables:
     last_stage: cython.longlong
     """The number of the last one."""
     seats: cython.longlong
-    is_special: cython.bint
-    """Whether a trick may be taken against rank."""
     special_top: cython.longlong
     """The card that wins by rank where a trick is taken against it; -1 where none is."""
     trull: cython.ulonglong
@@ -70,7 +68,6 @@ class TrickTables:
         self._size = len(rules.pack.cards)
         self._step = self._size * self._size
         self.suit, self.above, self.beaters = words(rules.pack.suit), words(rules.pack.above), words(rules.beaters)
-        self.is_special = rules.special is not None
         self.trull, self._in_order, self._special_first, self.special_top, self._special_last = 0, False, -1, -1, -1
         if rules.special is not None:
             self.trull, self._in_order = rules.special.bits, rules.special.in_order
