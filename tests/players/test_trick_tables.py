@@ -11,7 +11,7 @@ import pytest
 from kartenspiel.model.cardplay.pack import Pack, places_of
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.special import SpecialKind
-from kartenspiel.model.cards import Suit, pack_of
+from kartenspiel.model.cards import Suit, card, pack_of
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES, height
@@ -19,8 +19,8 @@ from kartenspiel.model.tarock.play import LawClauses, PlayKind, emperor_trick, l
 from kartenspiel.players.kernel.card_play import Position
 
 CLAUSES = LawClauses(follow="follow", suit="suit", negative="negative", emperor="emperor")
-SMALL = Pack((SKUES, MOND, PAGAT, *pack_of((Suit.HEARTS, Suit.SPADES), "KQCJ")), height)
-"""Few cards, so that the trull often lies in one trick."""
+SMALL = Pack((SKUES, MOND, card("T2"), PAGAT, *pack_of((Suit.HEARTS, Suit.SPADES), "KQCJ")), height)
+"""Few cards, so that the trull often lies in one trick, and a tarock that can be played instead of the Pagat."""
 
 
 def play_to_the_end(table: Position, rng: Random, seen: Counter[str]) -> None:
@@ -34,6 +34,7 @@ def play_to_the_end(table: Position, rng: Random, seen: Counter[str]) -> None:
         assert table.legal() == legal
         place = rng.choice([*places_of(legal)])
         seen["forced"] += legal != table.hands[seat]
+        seen["Pagat forced"] += legal == SMALL.bit(PAGAT) and bool(table.hands[seat] & SMALL.bit(card("T2")))
         trick.append(Play(seat, SMALL.cards[place]))
         table.lay(place)
         if len(table.winners) > finished:
@@ -61,6 +62,7 @@ def test_the_trull_in_a_trick_takes_it_against_rank_as_the_rules_say(kind: PlayK
         play_to_the_end(Position(rules, even_hands(rng, len(SMALL.cards)), rng.randrange(3)), rng, seen)
     assert seen["against rank"]
     assert seen["forced"]
+    assert bool(seen["Pagat forced"]) == (kind == "negative")
 
 
 def test_what_is_asked_in_the_second_trick_is_what_the_rules_of_that_trick_ask() -> None:
