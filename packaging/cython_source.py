@@ -3,11 +3,12 @@
 """What Cython reads of the modules of the kernel, made of their sources: the same in its own words, and declarations.
 
 A class that another module of the kernel uses is declared in a file beside its own, as C has headers, so that the
-other calls it without Python.
+other calls it without Python.  Its functions that are ``inline`` stand there whole.
 """
 
 import ast
 import re
+import textwrap
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -28,6 +29,8 @@ _TRANSLATIONS = (
 _CONSTANT = re.compile(r"^(_[A-Z_]+) = cython\.declare\(cython\.longlong, (\d+)\)$", re.MULTILINE)
 """A number that has a name in a module: the compiler sees the number itself, else it would ask memory each time."""
 _OF_BITS = ("bit_count", "bit_length")
+_OF_C_ALONE = (*_OF_BITS, "mixed")
+"""What `bits.pxd` has."""
 _NATIVE = re.compile(r"cython\.(p_)?(\w+?)((?:\[.*\])?)")
 _OF_C = {"longlong": "long long", "ulonglong": "unsigned long long"}
 """Types that have another name in C."""
@@ -95,7 +98,8 @@ def _joined(text: str, tree: ast.Module, used: Mapping[str, str], *, declared: b
     lines = text.splitlines()
     for node in _statements(tree, declared=declared):
         instead = _import_lines(node, used) if isinstance(node, ast.ImportFrom) else ""
-        lines[node.lineno - 1 : node.end_lineno] = [instead, *[""] * ((node.end_lineno or 0) - node.lineno)]
+        first = node.decorator_list[0].lineno if isinstance(node, ast.FunctionDef) else node.lineno
+        lines[first - 1 : node.end_lineno] = [instead, *[""] * ((node.end_lineno or 0) - first)]
     return "\n".join(lines) + "\n"
 
 
@@ -103,7 +107,12 @@ def _statements(tree: ast.Module, *, declared: bool) -> Iterator[ast.stmt]:
     """Yield what is written otherwise: imports from modules of the kernel, and what C knows already of classes."""
     yield from (node for _, node in _imports(tree))
     for node in _native_classes(tree) if declared else ():
-        yield from (each for each in node.body if _variable(each) is not None)
+        yield from (each for each in node.body if _variable(each) is not None or _is_inline(each))
+
+
+def _is_inline(node: ast.stmt) -> bool:
+    """Whether it is a function that stands where it is called: C must know all of it, in every module."""
+    return isinstance(node, ast.FunctionDef) and "cython.inline" in map(ast.unparse, node.decorator_list)
 
 
 def _import_lines(node: ast.ImportFrom, used: Mapping[str, str]) -> str:
@@ -130,12 +139,13 @@ def _variable(node: ast.stmt) -> tuple[str, str, str] | None:
 
 def _declarations(text: str, tree: ast.Module, used: Mapping[str, str]) -> str:
     """Return what C is to know of the native classes of a module."""
-    lines = [f"from {PACKAGE}.{module} cimport {name}" for name, module in used.items()]
+    lines = ["cimport cython", f"from {PACKAGE}.bits cimport {', '.join(_OF_C_ALONE)}"]
+    lines += [f"from {PACKAGE}.{module} cimport {name}" for name, module in used.items()]
     classes = _native_classes(tree)
     known = {*used, *(node.name for node in classes)}
     for node in classes:
         if "cython.final" in map(ast.unparse, node.decorator_list):
-            lines += ["cimport cython", "@cython.final"]
+            lines.append("@cython.final")
         bases = ", ".join(map(ast.unparse, node.bases))
         lines.append(f"cdef class {node.name}{f'({bases})' if bases else ''}:")
         lines += [f"    {each}" for each in _members(text, node, known)] or ["    pass"]
@@ -150,7 +160,18 @@ def _members(text: str, node: ast.ClassDef, known: set[str]) -> Iterator[str]:
             visibility, kind, name = variable
             yield " ".join(["cdef", *([visibility] if visibility else []), _of_c(kind, known), name])
         elif isinstance(each, ast.FunctionDef) and "cython.cfunc" in map(ast.unparse, each.decorator_list):
-            yield _function(text, each, known)
+            declaration = _function(text, each, known)
+            if _is_inline(each):
+                yield declaration.replace("cdef", "cdef inline", 1) + ":"
+                yield from (f"    {line}" for line in _body(text, each))
+            else:
+                yield declaration
+
+
+def _body(text: str, node: ast.FunctionDef) -> list[str]:
+    """Return what a function does, as Cython reads it."""
+    lines = text.splitlines()[node.body[0].lineno - 1 : node.end_lineno]
+    return translated(textwrap.dedent("\n".join(lines))).splitlines()
 
 
 def _function(text: str, node: ast.FunctionDef, known: set[str]) -> str:

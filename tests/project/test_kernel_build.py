@@ -214,6 +214,13 @@ class Counter:
     def more(self, other: "Counter", at: cython.p_longlong) -> cython.ulonglong:
         return 0
 
+    @cython.cfunc
+    @cython.inline
+    @cython.exceptval(check=False)
+    def count(self) -> cython.longlong:
+        found: cython.longlong = self.bits[0].bit_count()
+        return found
+
     def least(self) -> int:
         return 0
 """
@@ -232,6 +239,7 @@ def test_a_class_that_another_module_uses_is_declared_to_c_once_for_both() -> No
     assert sorted(found) == ["counter.pxd", "counter.py", "plain.py", "user.py"]
     assert found["counter.pxd"].splitlines() == [
         "cimport cython",
+        "from kartenspiel.players.kernel.bits cimport bit_count, bit_length, mixed",
         "@cython.final",
         "cdef class Counter:",
         "    cdef public long long seen",
@@ -240,8 +248,12 @@ def test_a_class_that_another_module_uses_is_declared_to_c_once_for_both() -> No
         "    cdef unsigned long long[::1] bits",
         "    cdef Counter other",
         "    cdef unsigned long long more(self, Counter other, long long* at) except? 0xFFFFFFFFFFFFFFFF nogil",
+        "    cdef inline long long count(self) noexcept:",
+        "        found: cython.longlong = bit_count(self.bits[0])",
+        "        return found",
     ]
     assert "kept" not in found["counter.py"]
+    assert "def count(" not in found["counter.py"]
     assert "def more(" in found["counter.py"]
     assert (
         "from cython.cimports.kartenspiel.players.kernel.counter import Counter; "

@@ -173,6 +173,7 @@ class Position:
         return self.allowed()
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(0xFFFFFFFFFFFFFFFF)
     def allowed(self) -> cython.ulonglong:
@@ -246,6 +247,7 @@ class Position:
         return dice
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(0xFFFFFFFFFFFFFFFF)
     def allowed_with(self, seat: cython.longlong, hand: cython.ulonglong) -> cython.ulonglong:
@@ -255,6 +257,7 @@ class Position:
         return self.following_with(seat, hand, self.high, self.top, self.played)
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(0xFFFFFFFFFFFFFFFF)
     def following_with(
@@ -279,6 +282,7 @@ class Position:
         return self.tables.follows(self.asked_of + seat, hand, high, top, special)
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def play(self, place: cython.longlong) -> cython.longlong:

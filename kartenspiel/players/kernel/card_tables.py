@@ -54,6 +54,7 @@ class DeckTables:
         self._keys = reals(keys)
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def _greatest(self, begin: cython.longlong, held: cython.ulonglong) -> cython.longlong:
@@ -95,6 +96,7 @@ class DeckTables:
         return self._deck.highest_place(held)
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def are_alike(self, lower: cython.longlong, upper: cython.longlong, unseen: cython.ulonglong) -> cython.bint:
@@ -123,6 +125,7 @@ class KeptTables:
         self._begins = numbers([sum(lengths[:place]) for place in range(len(lengths))])
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def by_better(self, place: cython.longlong, better: cython.longlong) -> cython.double:

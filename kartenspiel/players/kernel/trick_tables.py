@@ -112,6 +112,7 @@ class TrickTables:
         return found
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def leads(self, who: cython.longlong, hand: cython.ulonglong) -> cython.ulonglong:
@@ -124,6 +125,7 @@ class TrickTables:
         return hand & self.cards[at]
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(0xFFFFFFFFFFFFFFFF)
     def follows(
@@ -170,6 +172,7 @@ class TrickTables:
         return found
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def asked_card(self, who: cython.longlong) -> cython.longlong:
