@@ -6,11 +6,9 @@ That takes Cython and setuptools, which the environments of `run.py` have, a com
 Where anything is missing or fails, the program runs from the sources as before.
 """
 
-import ast
 import importlib
 import os
 import platform
-import re
 import shlex
 import shutil
 import subprocess
@@ -21,12 +19,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import system
+from cython_source import PACKAGE, cython_files
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the program of this checkout and no other
 from kartenspiel.players import kernel
 
-PACKAGE = kernel.__name__
 COMPILED = kernel.COMPILED
 AS_THEY_ARE = ("__init__.py", "cython_names.py")
 """Modules that decide what is compiled, and stand for the compiler."""
@@ -37,22 +35,6 @@ AGAIN = "KARTENSPIEL_KERNEL_AGAIN"
 HEADER = "Python.h"
 COMPILER = "a compiler"
 SLOWER = "Without it the computer players take longer to think, and the strong ones imagine fewer deals."
-_TRANSLATIONS = (
-    (
-        re.compile(rf"^from {PACKAGE} import cython_names as cython$", re.MULTILINE),
-        f"import cython; from cython.cimports.{PACKAGE}.bits import bit_count, bit_length, mixed",
-    ),
-    (re.compile(r"\bcython\.mixed\b"), "mixed"),
-    (re.compile(r"\bcython\.words\b"), "cython.ulonglong[::1]"),
-    (re.compile(r"\bcython\.numbers\b"), "cython.longlong[::1]"),
-    (re.compile(r"\bcython\.shorts\b"), "cython.short[::1]"),
-    (re.compile(r"\bcython\.reals\b"), "cython.double[::1]"),
-    (re.compile(r"\bcython\.([a-z]+)_(\d+)\b"), r"cython.\1[\2]"),
-)
-"""What says in Cython what the sources say without it."""
-_CONSTANT = re.compile(r"^(_[A-Z_]+) = cython\.declare\(cython\.longlong, (\d+)\)$", re.MULTILINE)
-"""A number that has a name in a module: the compiler sees the number itself, else it would ask memory each time."""
-_OF_BITS = ("bit_count", "bit_length")
 _DIRECTIVES = {"language_level": 3, "boundscheck": False, "wraparound": False, "cdivision": True}
 _DIRECTIVES |= {"initializedcheck": False, "profile": False}
 _MICROSOFT = ["/O2", "/fp:precise"]
@@ -108,28 +90,6 @@ def _reason(said: str) -> str:
     return next((line for line in lines if "error:" in line), lines[-1] if lines else "nothing was said")
 
 
-def translated(text: str) -> str:
-    """Return a module of the kernel as Cython reads it."""
-    for pattern, replacement in _TRANSLATIONS:
-        text = pattern.sub(replacement, text)
-    constants = dict(_CONSTANT.findall(text))
-    text = _CONSTANT.sub("", text)
-    for name, number in constants.items():
-        text = re.sub(rf"\b{name}\b", number, text)
-    while (call := _first_method_of_bits(text)) is not None:
-        text = call
-    return text
-
-
-def _first_method_of_bits(text: str) -> str | None:
-    """Return a text with one ``x.bit_count()`` less, which becomes ``bit_count(x)``, as does ``bit_length``."""
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in _OF_BITS:
-            whole, value = ast.get_source_segment(text, node), ast.get_source_segment(text, node.func.value)
-            return text.replace(str(whole), f"{node.func.attr}({value})")
-    return None
-
-
 def _copies(folder: Path, sources: Path) -> Iterator[Path]:
     """Write what Cython is to compile, in its package; yield its modules."""
     package = folder.joinpath(*PACKAGE.split("."))
@@ -137,13 +97,12 @@ def _copies(folder: Path, sources: Path) -> Iterator[Path]:
     for parent in (package, *package.relative_to(folder).parents):
         (folder / parent / "__init__.py").touch()
     (folder / "__init__.py").unlink(missing_ok=True)
-    for file in sorted(sources.glob("*.p*")):
-        if file.suffix in {".py", ".pxd"} and file.name not in AS_THEY_ARE:
-            copy = package / file.name
-            text = file.read_text(encoding="utf-8")
-            copy.write_text(translated(text) if file.suffix == ".py" else text, encoding="utf-8")
-            if file.suffix == ".py":
-                yield copy
+    for file in sources.glob("*.pxd"):
+        shutil.copy(file, package)
+    modules = [file for file in sorted(sources.glob("*.py")) if file.name not in AS_THEY_ARE]
+    for name, text in cython_files({file.stem: file.read_text(encoding="utf-8") for file in modules}).items():
+        (package / name).write_text(text, encoding="utf-8")
+    yield from (package / file.name for file in modules)
 
 
 def compile_in(folder: Path, sources: Path) -> None:

@@ -53,7 +53,7 @@ _STAGE_FILE: Final = "kartenspiel/ui/table/stage.py"
 _PANELS_FILE: Final = "kartenspiel/ui/table/panels.py"
 _BARRED_FILE: Final = "kartenspiel/ui/window/barred.py"
 _MAIN_WINDOW: Final = "kartenspiel/ui/window/main_window.py"
-_CARD_PLAY: Final = "kartenspiel/players/kernel/card_play.py"
+_FORESIGHT: Final = "kartenspiel/players/kernel/foresight.py"
 _EXACT: Final = "kartenspiel/players/exact.py"
 _HALF_DEALT: Final = "kartenspiel/players/halfdealt.py"
 
@@ -83,7 +83,7 @@ FAULTS: Final = (
     Fault(_MAIN_WINDOW, "min(max(size, TEXT_SIZES[0]), TEXT_SIZES[-1])", "size", _WINDOW),
     Fault(_MAIN_WINDOW, "self._write_larger(-TEXT_STEP)", "self._write_larger(TEXT_STEP)", _WINDOW),
     Fault(_BARRED_FILE, "(None if page.covered else _AT_TABLE),", "None,", _BARRED),
-    Fault(_CARD_PLAY, "if over and not (ours and under):", "if over:", _CARDS),
+    Fault(_FORESIGHT, "if over and not (ours and under):", "if over:", _CARDS),
     Fault(_EXACT, "contest.goal - table.winners.count(contest.alone)", "contest.goal", _SEARCH),
     Fault("kartenspiel/players/likelihood.py", "if seen.seat != seat and seen", "if seen", _GUESSES),
     Fault(_HALF_DEALT, "boldness < EVEN or self.void_does_harm(seen)", "boldness < EVEN", _CALLS),

@@ -22,8 +22,8 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
-from kartenspiel.players.kernel.arrays import HOW, numbers
-from kartenspiel.players.kernel.card_play import RECORD_ROOM, Position, position_of
+from kartenspiel.players.kernel.arrays import HOW, RECORD_ROOM, numbers
+from kartenspiel.players.kernel.card_play import Position, position_of
 from kartenspiel.players.kernel.payment import Payer, payer_of
 from kartenspiel.players.rollout import Rollout
 from tests.kernel_play import rule_sets

@@ -38,11 +38,6 @@ class Deck(Pack):
         self.highest_place: Final = _finder(self.rank)
         """Finds of some cards the one that ranks highest in its suit."""
 
-    def are_alike(self, lower: Place, upper: Place, unseen: Cards) -> bool:
-        """Whether two cards are as good as each other: of one suit and worth the same, with nothing unseen between."""
-        between = self.above[lower] & ~self.above[upper]
-        return bool(between >> upper & 1) and not between & unseen and self.points[lower] == self.points[upper]
-
 
 def _finder(key: Sequence[float]) -> Callable[[Cards], Place]:
     """Return what finds the card with the greatest key, and remembers it: the same few cards of a suit come often."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from kartenspiel.model.cardplay.pack import Place, places_of
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.players.heuristic import Heuristic, OneAgainstAll
 from kartenspiel.players.judgement import Judgement
@@ -47,21 +48,26 @@ def in_order(heuristic: Heuristic, table: Position) -> list[Place]:
     return ordered
 
 
-def unlost_plays(
-    judgement: Judgement, question: Question, plays: Sequence[Play], work: int, rng: Random
-) -> tuple[Sequence[Play], bool]:
-    """Return which cards do not surely lose, where every hand lies open, and whether the only one surely wins.
+def unlost_plays(judgement: Judgement, state: State, plays: Sequence[Play], work: int) -> tuple[Sequence[Play], bool]:
+    """Return which cards do not surely lose, all hands being open, and whether the only one surely wins.
 
-    All cards are returned where hands are hidden, where no seat must win just so many tricks, and where all lose.
-    `work` is as for `unlost_places`.
+    All cards are returned where no seat must win just so many tricks, and where all lose.  `work` is as for
+    `unlost_places`.
     """
-    seen = question.seen
-    if not work or not seen.cards.all_open:
-        return plays, False
-    heuristic, table = lay_out(judgement, worlds(judgement, seen, 1, rng)[0], plays[0].seat)
+    heuristic, table = lay_out(judgement, state, plays[0].seat)
     contest = heuristic.contest
     if contest is None:
         return plays, False
     places, wins = unlost_places(table, contest, in_order(heuristic, table), work)
     unlost = [play for play in plays if heuristic.place(play.card) in places]
     return (unlost, wins) if unlost else (plays, False)
+
+
+def unlost_seen(
+    judgement: Judgement, question: Question, plays: Sequence[Play], work: int, rng: Random
+) -> tuple[Sequence[Play], bool]:
+    """Do as `unlost_plays` where the player sees every hand; where hands are hidden return all cards."""
+    seen = question.seen
+    if not work or not seen.cards.all_open:
+        return plays, False
+    return unlost_plays(judgement, worlds(judgement, seen, 1, rng)[0], plays, work)

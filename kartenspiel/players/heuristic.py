@@ -16,7 +16,8 @@ from typing import Final, NamedTuple
 from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.model.cards import Card
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.kernel.card_play import CardWeigher, KeptTables, KeptWorths, Manners
+from kartenspiel.players.kernel.card_tables import KeptTables, KeptWorths
+from kartenspiel.players.kernel.card_weigher import CardWeigher, Manners
 from kartenspiel.players.terms import FINE, KeptChances, Terms
 
 FORCED: Final = 0.05

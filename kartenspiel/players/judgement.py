@@ -26,6 +26,7 @@ from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.shares import with_share
 from kartenspiel.players.ending_worth import EndingWorth
+from kartenspiel.players.kernel.card_play import Position
 from kartenspiel.players.question import Question
 from kartenspiel.players.tendencies import Tendencies
 from kartenspiel.players.terms import Terms
@@ -151,18 +152,19 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         del imagined
         return 1.0
 
-    def play_tricks(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
-        """Return an imagined deal after plays to the end of a trick, all put on the table at once; the log stays.
+    def play_tricks(self, state: State, table: Position) -> State:
+        """Return an imagined deal as it was played on at a table to the end of a trick, all at once; the log stays.
 
         The plays of dummies do not say whose they are (`Play.by`): no rule asks that of a card once it is played.
         """
         play = in_play(state)
-        seats = play.play_rules.seats
-        cards = (*play.trick, *(Play(seat, card) for seat, card in plays))
-        tricks = tuple(cards[start : start + seats] for start in range(0, len(cards), seats))
-        winners = (*play.winners, *(play.play_rules.winner_of(trick) for trick in tricks))
-        gone = {card for _, card in plays}
-        hands = tuple(tuple(card for card in hand if card not in gone) for hand in play.hands)
+        pack, old = play.play_rules.pack, len(play.tricks)
+        tricks = [tuple([Play(Seat(seat), pack.cards[place]) for seat, place in trick]) for trick in table.tricks[old:]]
+        winners = (*play.winners, *map(Seat, table.winners[old:]))
+        hands = tuple(
+            tuple([card for card in hand if held & pack.bits[card.index]])
+            for hand, held in zip(play.hands, table.hands, strict=True)
+        )
         return replace(play, hands=hands, trick=(), tricks=(*play.tricks, *tricks), winners=winners)  # type: ignore[type-var]
 
     def worth_of_endings(self, state: S, seat: Seat) -> EndingWorth | None:

@@ -10,7 +10,7 @@ from kartenspiel.players.ending_worth import EndingWorth
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement, in_play
 from kartenspiel.players.kernel.card_play import Position, position_of
-from kartenspiel.players.kernel.payment import Valuer
+from kartenspiel.players.kernel.valuer import Valuer
 from kartenspiel.players.terms import Terms
 
 

@@ -19,7 +19,7 @@ from random import Random
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.players.adaptive import AdaptivePlayOuts
 from kartenspiel.players.chance import ChancePlayer, pick_move
-from kartenspiel.players.exact import unlost_plays
+from kartenspiel.players.exact import unlost_seen
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.layouts import lay_out
@@ -107,7 +107,7 @@ class HeuristicPlayer(Player):
             return word
         if len(plays) == 1:
             return Opinion(plays[0], Reason.ONLY_ANSWER, silence=word)
-        plays, wins = unlost_plays(judgement, question, plays, self.work, rng)
+        plays, wins = unlost_seen(judgement, question, plays, self.work, rng)
         if wins:
             return Opinion(plays[0], Reason.SEARCH, silence=word)
         if self.play_outs is not None and judgement.plays_out:
@@ -185,7 +185,7 @@ class SearchPlayer(Player):
             return word
         if len(plays) == 1:
             return Opinion(plays[0], Reason.ONLY_ANSWER, silence=word)
-        plays, wins = unlost_plays(judgement, question, plays, self.work, rng)
+        plays, wins = unlost_seen(judgement, question, plays, self.work, rng)
         if wins:
             return Opinion(plays[0], Reason.SEARCH, silence=word)
         return self.play_outs.compare(judgement, question, plays, rng)._replace(silence=word)

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """What would have been right had somebody seen all cards: the true deal, played on with open hands.
 
-Each seat tries out every card that it may play and chooses the one that pays it best when the heuristic plays on.  It
-is no search of all continuations, and no measure of a decision: nobody could know the cards.
+Where somebody alone must win just so many tricks, each seat plays a card that surely wins if a search of all
+continuations finds one (`exact.py`).  Elsewhere it tries out every card that it may play and chooses the one that pays
+it best when the heuristic plays on.  It is no measure of a decision: nobody could know the cards.
 """
 
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from typing import Final
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
+from kartenspiel.players.exact import unlost_plays
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.rollout import Rollout
@@ -21,6 +23,8 @@ from kartenspiel.players.trial import are_bids, group_alike
 
 SEED: Final = 1
 """What little chance there is in the words of others is always the same."""
+WORK: Final = 30_000
+"""So many cards are played in imagination at most to find one that surely wins: a third of a second uncompiled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +71,10 @@ class _OpenPlay:
         return rollout.value(state)
 
     def _best(self, state: State, seat: Seat, plays: Sequence[Choice]) -> Move:
-        """Return the card that pays this seat best when the heuristic plays on."""
-        moves = [play for play in plays if isinstance(play, Play)]
+        """Return a card that surely wins, else the one that pays this seat best when the heuristic plays on."""
+        moves: Sequence[Play] = [play for play in plays if isinstance(play, Play)]
+        if len(moves) > 1:
+            moves, _ = unlost_plays(self.judgement, state, moves, WORK)
         if len(moves) == 1:
             return moves[0]
         rollout = Rollout(self.judgement, self.rng, seat, aloud=self.aloud)

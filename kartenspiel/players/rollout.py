@@ -9,7 +9,6 @@ from typing import Final
 
 from kartenspiel.games import game_named
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.pack import Laid
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import ImaginedDeal, State
 from kartenspiel.model.moves import Choice, Move, Play
@@ -21,7 +20,7 @@ from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.imagination import Imagination
 from kartenspiel.players.judgement import Judgement, in_play, received
 from kartenspiel.players.kernel.card_play import Position, position_of
-from kartenspiel.players.kernel.payment import Valuer
+from kartenspiel.players.kernel.valuer import Valuer
 from kartenspiel.players.layouts import Layouts
 from kartenspiel.players.likelihood import PlayLikelihood
 
@@ -168,9 +167,9 @@ class Rollout:
 
         The `valuer` is that of the state, or of one before since which cards were played alone.
         """
-        plays = heuristic.play_out(table)
+        heuristic.play_out(table)
         if table.left:
-            return self.worth(self.finish(self._after_plays(state.after(play), heuristic, plays)))
+            return self.worth(self.finish(self.judgement.play_tricks(state.after(play), table)))
         return self.worth(RolloutEnd(state.after(play), table)) if valuer is None else valuer.value(table)
 
     def worth(self, end: RolloutEnd) -> float:
@@ -204,10 +203,10 @@ class Rollout:
                 state = state.after(self._speak_or_play(state, turn, choices, plays))
             else:
                 heuristic, table = self.lay_out(state, plays[0].seat)
-                played = heuristic.play_out(table)
+                heuristic.play_out(table)
                 if not table.left:
                     return RolloutEnd(state, table)
-                state = self._after_plays(state, heuristic, played)
+                state = self.judgement.play_tricks(state, table)
         return RolloutEnd(state, position_of(state, state.leader) if isinstance(state, CardPlay) else None)
 
     def _speak(self, state: State) -> State:
@@ -240,11 +239,6 @@ class Rollout:
         heuristic, table = self.lay_out(state, plays[0].seat)
         place = heuristic.best_card(table, heuristic.deck.bits_of(play.card for play in plays))
         return next(play for play in plays if play.card is heuristic.deck.cards[place])
-
-    def _after_plays(self, state: State, heuristic: Heuristic, plays: Sequence[Laid]) -> State:
-        """Return the state after plays to the end of a trick, where somebody may have something to say."""
-        cards = heuristic.deck.cards
-        return self.judgement.play_tricks(state, [(Seat(seat), cards[place]) for seat, place in plays])
 
     def lay_out(self, state: State, turn: Seat) -> tuple[Heuristic, Position]:
         """Return what the function of this name does."""

@@ -15,7 +15,7 @@ from kartenspiel.model.moves import Announce, Bid, Call, Hold, Kontra, Move, Pas
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.kernel.card_play import Position
-from kartenspiel.players.kernel.payment import Valuer
+from kartenspiel.players.kernel.valuer import Valuer
 from kartenspiel.players.layouts import lay_out
 from kartenspiel.players.opinion import Difference, Estimate, Measure, Opinion, Reason, paired_difference
 from kartenspiel.players.question import Question

@@ -17,8 +17,8 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.kernel.card_play import Position
-from kartenspiel.players.kernel.payment import Valuer
 from kartenspiel.players.kernel.stop_flag import StopFlag
+from kartenspiel.players.kernel.valuer import Valuer
 from kartenspiel.players.layouts import Layouts, lay_out
 from tests.walks import positions
 

@@ -14,7 +14,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
-from kartenspiel.players.exact import in_order, unlost_places, unlost_plays
+from kartenspiel.players.exact import in_order, unlost_places, unlost_seen
 from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from kartenspiel.players.heuristic import Heuristic, OneAgainstAll
 from kartenspiel.players.kernel.card_play import Position
@@ -121,4 +121,4 @@ def test_nothing_is_searched_while_hands_are_hidden() -> None:
     for state in (late(ouvert_exposed="declarer"), quiet(declared("piccolo_ouvert", F, *HANDS))):
         turn = Seat(0) if state.turn is None else state.turn
         asked = question(state, turn)
-        assert unlost_plays(JUDGEMENT, asked, asked.plays, 100_000, Random(1)) == (asked.plays, False)
+        assert unlost_seen(JUDGEMENT, asked, asked.plays, 100_000, Random(1)) == (asked.plays, False)

@@ -88,7 +88,7 @@ def test_a_play_out_goes_as_the_rules_would_have_it(game: Game, moments: Moments
                 break
             open_plays = (move for move in by_rules.moves(seat) if isinstance(move, Play))
             by_rules = by_rules.apply(next(move for move in open_plays if move.card is card))
-        at_once, end = in_play(judgement.play_tricks(state, played)), in_play(by_rules)
+        at_once, end = in_play(judgement.play_tricks(state, table)), in_play(by_rules)
         tricks = len(end.winners)
         assert tuple(table.winners[:tricks]) == end.winners, (state.deal.rules, state.log)
         assert at_once.winners[:tricks] == end.winners

@@ -4,6 +4,7 @@
 
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import cython_source
 import environment
 import kernel
 import run
@@ -189,7 +191,93 @@ def test_the_commands_leave_it_where_they_are_asked_to(monkeypatch: pytest.Monke
     ],
 )
 def test_a_source_becomes_what_cython_reads(source: str, translated: str) -> None:
-    assert kernel.translated(source) == translated
+    assert cython_source.translated(source) == translated
+
+
+_COUNTER = """\
+from kartenspiel.players.kernel import cython_names as cython
+
+@cython.final
+@cython.cclass
+class Counter:
+    \"\"\"Counts.\"\"\"
+
+    seen = cython.declare(cython.longlong, visibility="public")
+    of: tuple[int, ...]
+    kept: cython.longlong_8
+    bits: cython.words
+    other: "Counter"
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(0xFFFFFFFFFFFFFFFF)
+    def more(self, other: "Counter", at: cython.p_longlong) -> cython.ulonglong:
+        return 0
+
+    @cython.cfunc
+    @cython.inline
+    @cython.exceptval(check=False)
+    def count(self) -> cython.longlong:
+        found: cython.longlong = self.bits[0].bit_count()
+        return found
+
+    def least(self) -> int:
+        return 0
+"""
+_USER = """\
+from kartenspiel.players.kernel import cython_names as cython
+from kartenspiel.players.kernel.counter import Counter, LEAST
+
+@cython.cclass
+class User(Counter):
+    kept: cython.double
+"""
+
+
+def test_a_class_that_another_module_uses_is_declared_to_c_once_for_both() -> None:
+    found = cython_source.cython_files({"counter": _COUNTER, "user": _USER, "plain": "from x import Counter\n"})
+    assert sorted(found) == ["counter.pxd", "counter.py", "plain.py", "user.py"]
+    assert found["counter.pxd"].splitlines() == [
+        "cimport cython",
+        "from kartenspiel.players.kernel.bits cimport bit_count, bit_length, mixed",
+        "@cython.final",
+        "cdef class Counter:",
+        "    cdef public long long seen",
+        "    cdef tuple of",
+        "    cdef long long[8] kept",
+        "    cdef unsigned long long[::1] bits",
+        "    cdef Counter other",
+        "    cdef unsigned long long more(self, Counter other, long long* at) except? 0xFFFFFFFFFFFFFFFF nogil",
+        "    cdef inline long long count(self) noexcept:",
+        "        found: cython.longlong = bit_count(self.bits[0])",
+        "        return found",
+    ]
+    assert "kept" not in found["counter.py"]
+    assert "def count(" not in found["counter.py"]
+    assert "def more(" in found["counter.py"]
+    assert (
+        "from cython.cimports.kartenspiel.players.kernel.counter import Counter; "
+        "from kartenspiel.players.kernel.counter import LEAST" in found["user.py"]
+    )
+    assert "kept: cython.double" in found["user.py"]
+    assert found["plain.py"] == "from x import Counter\n"
+
+
+def test_modules_of_the_kernel_know_the_classes_of_others_as_c_does() -> None:
+    sources = {file.stem: file.read_text(encoding="utf-8") for file in package.SOURCES.glob("*.py")}
+    native = {
+        name for text in sources.values() for name in re.findall(r"^@cython\.cclass\nclass (\w+)", text, re.MULTILINE)
+    }
+    found = cython_source.cython_files({name: text for name, text in sources.items() if name != "cython_names"})
+    known: set[str] = set()
+    for name, text in found.items():
+        for by_c, names in re.findall(
+            r"from (cython\.cimports\.)?kartenspiel\.players\.kernel\.\w+ import ([\w, ]+)", text
+        ):
+            classes = native & set(names.split(", "))
+            known |= classes if by_c else set()
+            assert by_c or not classes or "cython.cclass" not in text, name
+    assert {"Position", "TrickTables", "Keeping", "Payer"} <= known
 
 
 def test_the_sources_run_where_somebody_asks_for_them() -> None:

@@ -22,11 +22,6 @@ _RUNS: Final = tuple(0xFF << first for first in range(0, 64, 8))
 """Places are read eight at a time."""
 
 
-def lowest_place(held: Cards) -> Place:
-    """Return the place of the lowest card."""
-    return (held & -held).bit_length() - 1
-
-
 def places_of(held: Cards) -> Iterator[Place]:
     """Yield the places of the cards, from the lowest up."""
     while held:

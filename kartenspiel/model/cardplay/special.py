@@ -34,7 +34,6 @@ class SpecialPlaces:
     def __init__(self, special: SpecialTrick, pack: Pack) -> None:
         """Look up the places."""
         self.in_order: Final = special.kind is SpecialKind.IN_ORDER
-        self.kind: Final = special.kind
         first, second, third = map(pack.place, special.cards)
         self.places: Final = first, second, third
         self.bits: Final = pack.bits_of(special.cards)

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Arrays of numbers: plain memory where the kernel is compiled, else lists, which Python reads faster."""
+"""Arrays of numbers: plain memory where the kernel is compiled, else lists, which Python reads faster.
+
+And how much those have room for that have a fixed length.
+"""
 
 from array import array
 from collections.abc import Iterable
@@ -12,6 +15,12 @@ COMPILED: Final = bool(cython.compiled)
 """Whether the kernel runs compiled."""
 HOW: Final = "kernel compiled" if COMPILED else "kernel not compiled"
 """The same in words, for terminals."""
+SEATS_AT_MOST: Final = 8
+"""No table of the kernel has more seats."""
+CARDS_AT_MOST: Final = 64
+"""No pack of the kernel has more cards, and some room beside."""
+RECORD_ROOM: Final = 1 + 2 * CARDS_AT_MOST
+"""So many numbers has what `Position.record` writes, at most."""
 
 
 def words(values: Iterable[int]) -> Any:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What an ending of imagined play pays, by the tables of a game's own `Payoff`, and what it is worth to a player.
+"""What an ending of imagined play pays, by the tables of a game's own `Payoff`.
 
 Endings are read as `Position.record` writes them, so that none needs an object of its own.
 """
@@ -12,10 +12,9 @@ from typing import Any, Final
 from kartenspiel.model.cardplay.payment_tables import AloneKind, ConditionKind, PaymentTables, SettledFirst
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import RULES_KEPT
-from kartenspiel.players.ending_worth import EndingWorth, Nearness
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.arrays import numbers, reals
-from kartenspiel.players.kernel.card_play import CARDS_AT_MOST, RECORD_ROOM, SEATS_AT_MOST, Position, Records
+from kartenspiel.players.kernel.accounts import SeatAccounts
+from kartenspiel.players.kernel.arrays import CARDS_AT_MOST, RECORD_ROOM, SEATS_AT_MOST, numbers
 
 # numbers of the tables that stand here as C knows numbers
 _ALL = cython.declare(cython.longlong, int(ConditionKind.ALL))
@@ -33,82 +32,8 @@ _MOST_PAY = cython.declare(cython.longlong, int(AloneKind.MOST_PAY))
 _LOSER_PAYS = cython.declare(cython.longlong, int(AloneKind.LOSER_PAYS))
 _NOTHING_FIRST = cython.declare(cython.longlong, int(SettledFirst.NOTHING))
 _FOREHAND_TOO = cython.declare(cython.longlong, int(SettledFirst.FOREHAND_TOO))
-_ROOM = cython.declare(cython.longlong, RECORD_ROOM)
 _UNKNOWN: Final = -1
 """Stands where it was not asked yet whether a condition holds."""
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def _members(seats: cython.longlong) -> cython.longlong:
-    """Return how many seats a set has."""
-    bits: cython.ulonglong = seats
-    return bits.bit_count()
-
-
-@cython.cclass
-class SeatAccounts:
-    """What each seat has taken in one ending, and receives for it."""
-
-    seats: cython.longlong
-    tricks: cython.longlong
-    takers: cython.longlong_64
-    points: cython.longlong_8
-    got: cython.longlong_8
-    """What each seat receives."""
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def tricks_of(self, seats: cython.longlong, first: cython.longlong) -> cython.longlong:
-        """Return how many tricks some seats have taken, of so many first ones; below 0 of all."""
-        found: cython.longlong = 0
-        at: cython.longlong
-        end: cython.longlong = self.tricks if first < 0 or first > self.tricks else first
-        for at in range(end):
-            found += seats >> self.takers[at] & 1
-        return found
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _transfer(self, to: cython.longlong, payers: cython.longlong, value: cython.longlong) -> cython.void:
-        """Have payers pay: in pairs where they are as many as receive, else each to everybody."""
-        given: cython.longlong = value
-        taken: cython.longlong = value
-        seat: cython.longlong
-        if _members(to) != _members(payers):
-            given, taken = value * _members(to), value * _members(payers)
-        for seat in range(self.seats):
-            if to >> seat & 1:
-                self.got[seat] += taken
-            if payers >> seat & 1:
-                self.got[seat] -= given
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _ranked(self, rank: cython.longlong) -> cython.longlong:
-        """Return the points of a seat above which just so many are, in the order from most to least."""
-        seat: cython.longlong
-        other: cython.longlong
-        for seat in range(self.seats):
-            above: cython.longlong = 0
-            equal: cython.longlong = 0
-            for other in range(self.seats):
-                above += self.points[other] > self.points[seat]
-                equal += self.points[other] == self.points[seat]
-            if above <= rank < above + equal:
-                return self.points[seat]
-        return 0
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _with_points(self, wanted: cython.longlong) -> cython.longlong:
-        """Return the seats that have just so many points."""
-        found: cython.longlong = 0
-        seat: cython.longlong
-        for seat in range(self.seats):
-            if self.points[seat] == wanted:
-                found |= 1 << seat
-        return found
 
 
 @cython.final
@@ -423,7 +348,7 @@ class Payer(SeatAccounts):
             times: cython.longlong = 1
             if by_forehand:
                 payers, times = 1 << self._forehand, 2
-            if highest >= self._much and _members(payers) == 1:
+            if highest >= self._much and payers.bit_count() == 1:
                 times *= 2
             receivers: cython.longlong = everybody & ~self._winners & ~payers
             self._share(payers, receivers or everybody & ~payers, times)
@@ -434,9 +359,9 @@ class Payer(SeatAccounts):
     @cython.exceptval(check=False)
     def _share(self, payers: cython.longlong, receivers: cython.longlong, times: cython.longlong) -> cython.void:
         """Share out equally, rounded up, what everybody else would get so many times."""
-        pairs: cython.longlong = _members(payers)
-        if pairs != _members(receivers):
-            pairs *= _members(receivers)
+        pairs: cython.longlong = payers.bit_count()
+        if pairs != receivers.bit_count():
+            pairs *= receivers.bit_count()
         if not pairs:
             return
         total: cython.longlong = (self.seats - 1) * times * self._stake
@@ -467,7 +392,7 @@ class Payer(SeatAccounts):
         """Have one player alone pay, or receive, where something special says so; return whether it does (K94)."""
         by_forehand: cython.bint = self._settled_first == _FOREHAND_TOO and self.points[self._forehand] == highest
         only: cython.longlong = everybody & ~self._winners
-        if _members(only) != 1:
+        if only.bit_count() != 1:
             only = 0
         if by_forehand or highest >= self._much:
             payer: cython.longlong = self._forehand
@@ -492,113 +417,3 @@ def _columns(rows: Sequence[Sequence[int]], count: int) -> list[Any]:
 def payer_of(payoff: Payoff) -> Payer:
     """Return what pays endings as a payoff does, the same for the same object."""
     return Payer(payoff.flatten())
-
-
-@cython.final
-@cython.cclass
-class Valuer:
-    """What endings are worth to a player."""
-
-    _payer: Payer
-    _second: Payer
-    _has_second: cython.bint
-    _player: cython.longlong
-    _dummies: cython.longlong
-    _players: cython.double
-    _scale: cython.double
-    _step: cython.double
-    _parts: cython.longlong
-    """Of how many numbers the sum counts besides."""
-    _near: cython.numbers
-    """Each of them: base, rivals, how many first tricks, whether nothing above 0 counts, times of points, of tricks."""
-    _of: cython.reals
-
-    def __init__(self, worth: EndingWorth) -> None:
-        """Take over what counts."""
-        self._payer = self._second = payer_of(worth.payoffs[0])
-        self._has_second = len(worth.payoffs) > 1
-        if self._has_second:
-            self._second = payer_of(worth.payoffs[1])
-        self._player, self._dummies = worth.player, 0
-        for dummy in worth.dummies:
-            self._dummies |= 1 << dummy
-        self._players = float(self._payer.seats - len(worth.dummies))
-        near: Sequence[Nearness] = worth.near
-        self._parts, self._scale, self._step = len(near), worth.scale, worth.step
-        if near:
-            rows: list[int] = []
-            for each in near:
-                rows += (each.base, each.rivals, each.first, each.not_above, *each.points, *each.tricks)
-            self._near, self._of = numbers(rows), reals([each.of for each in near])
-
-    def value(self, table: Position) -> float:
-        """Return what it is worth that play has ended so at a table."""
-        record = self._payer.record
-        table.record(record)
-        return self._value_of(record, 0)
-
-    def values(self, endings: Records) -> list[float]:
-        """Return of each ending what it is worth."""
-        number: cython.longlong
-        many: cython.longlong = endings.count
-        records: cython.numbers = endings.numbers
-        found: list[float] = []
-        for number in range(many):
-            found.append(self._value_of(records, number * _ROOM))  # noqa: PERF401 - a list of numbers of C
-        return found
-
-    @cython.cfunc
-    def _value_of(self, record: cython.numbers, begin: cython.longlong) -> cython.double:
-        """Return what an ending is worth that is recorded from there on."""
-        self._payer.pay(record, begin)
-        paid: cython.double = self._received(self._payer)
-        if self._has_second:
-            self._second.pay(record, begin)
-            paid = (paid + self._received(self._second)) / 2.0
-        if not self._parts:
-            return paid
-        part: cython.longlong
-        found: cython.double = 0.0
-        for part in range(self._parts):
-            found += self._nearness(part)
-        return paid + self._scale * found / self._step
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _received(self, payer: Payer) -> cython.double:
-        """Return what the player is paid, with his share of what dummies are paid."""
-        own: cython.double = float(payer.got[self._player])
-        if not self._dummies:
-            return own
-        seat: cython.longlong
-        shared: cython.double = 0.0
-        for seat in range(payer.seats):
-            if self._dummies >> seat & 1:
-                shared += payer.got[seat]
-        return (own * self._players + shared) / self._players
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _nearness(self, part: cython.longlong) -> cython.double:
-        """Return how near the player has come to winning or losing, by one of the numbers that say so."""
-        payer: Payer = self._payer
-        seats: cython.longlong = payer.seats
-        at: cython.longlong = part * (4 + 2 * seats)
-        found: cython.longlong = self._near[at]
-        rivals: cython.longlong = self._near[at + 1]
-        first: cython.longlong = self._near[at + 2]
-        points: cython.longlong = at + 4
-        tricks: cython.longlong = at + 4 + seats
-        best: cython.longlong = -1
-        seat: cython.longlong
-        for seat in range(seats):
-            found += self._near[points + seat] * payer.points[seat]
-            if self._near[tricks + seat]:
-                found += self._near[tricks + seat] * payer.tricks_of(1 << seat, first)
-            if rivals >> seat & 1:
-                best = max(best, payer.points[seat])
-        if best >= 0:
-            found += best
-        share: cython.double = found
-        share /= self._of[part]
-        return 0.0 if self._near[at + 3] and share > 0.0 else share

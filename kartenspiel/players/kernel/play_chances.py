@@ -119,7 +119,7 @@ class CardOdds:
     @cython.cfunc
     @cython.exceptval(check=False)
     def are_alike(self, lower: cython.longlong, upper: cython.longlong, unseen: cython.ulonglong) -> cython.bint:
-        """Whether two cards are as good as each other, see `Deck.are_alike`."""
+        """Whether two cards are as good as each other, see `DeckTables.are_alike`."""
         between: cython.ulonglong = self.above[lower] & ~self.above[upper]
         return between >> upper & 1 != 0 and not between & unseen and self.points[lower] == self.points[upper]
 
