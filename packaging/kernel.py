@@ -40,9 +40,9 @@ SLOWER = "Without it the computer players take longer to think, and the strong o
 _TRANSLATIONS = (
     (
         re.compile(rf"^from {PACKAGE} import cython_names as cython$", re.MULTILINE),
-        f"import cython; from cython.cimports.{PACKAGE}.bits import bit_count, bit_length, mixed",
+        f"import cython; from cython.cimports.{PACKAGE}.bits import bit_count, bit_length, fetched, mixed",
     ),
-    (re.compile(r"\bcython\.mixed\b"), "mixed"),
+    (re.compile(r"\bcython\.(mixed|fetched)\b"), r"\1"),
     (re.compile(r"\bcython\.words\b"), "cython.ulonglong[::1]"),
     (re.compile(r"\bcython\.numbers\b"), "cython.longlong[::1]"),
     (re.compile(r"\bcython\.shorts\b"), "cython.short[::1]"),

@@ -6,6 +6,7 @@ What it finds before a trick is remembered under who holds which card of those l
 are alike one is tried.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from threading import Lock
@@ -34,16 +35,18 @@ _GROUPS = cython.declare(cython.longlong, 8)
 _LEAST_ROOM = cython.declare(cython.longlong, 12)
 _MOST_ROOM = cython.declare(cython.longlong, 18)
 """A table of positions has as many places as so many bits can tell, more the more tricks are left."""
-_BITS_OF_VALUE = cython.declare(cython.longlong, 24)
+_BITS_OF_VALUE = cython.declare(cython.longlong, 22)
 _BITS_OF_PLACE = cython.declare(cython.longlong, 6)
 _NO_PLACE = cython.declare(cython.longlong, 63)
-_SEARCHES = 1 << 64 - 2 * 24 - 6
+_BITS_OF_DEPTH = cython.declare(cython.longlong, 5)
+_DEEPEST = cython.declare(cython.longlong, 31)
+_SEARCHES = 1 << 64 - 2 * 22 - 6 - 5
 """A table serves so many searches before it is emptied: what it keeps has the number of the search."""
 _GROUNDS_KEPT = 16
 """So many targets are kept with what was worked out for them."""
 _TABLES_KEPT = 2
 """So many tables of a size wait for other searches; two run at once mostly."""
-_WHOLE_VALUE = cython.declare(cython.ulonglong, (1 << 24) - 1)
+_WHOLE_VALUE = cython.declare(cython.ulonglong, (1 << 22) - 1)
 _UNKNOWN = cython.declare(cython.longlong, 2)
 _ENDED = cython.declare(cython.longlong, -1)
 """What a search answers that was stopped, has done all its work, or failed."""
@@ -85,7 +88,7 @@ class _Shapes:
     kind: cython.longlong_64
     """For each card a number that is the same for cards of its suit that differ by rank alone."""
     marked: cython.ulonglong
-    """The cards of other kinds than the first of their suit."""
+    """The cards of other kinds than most of their suit: which of them are left must be told, of the others their order."""
     suits: cython.longlong
     shift: cython.longlong_64
     width: cython.longlong_64
@@ -108,10 +111,10 @@ class _Shapes:
         for held in pack.suits.values():
             if not held:
                 continue
-            kinds: dict[object, int] = {}
+            alike = {place: (place,) if apart >> place & 1 else worth[place] for place in places_of(held)}
+            kinds = {each: number for number, (each, _) in enumerate(Counter(alike.values()).most_common())}
             for place in places_of(held):
-                each = (place,) if apart >> place & 1 else worth[place]
-                self.kind[place] = kinds.setdefault(each, len(kinds))
+                self.kind[place] = kinds[alike[place]]
                 self.marked |= cython.cast(cython.ulonglong, int(self.kind[place] > 0)) << place
             self.shift[self.suits] = next(places_of(held))
             self.width[self.suits], self.begin[self.suits] = held.bit_count(), begin
@@ -543,7 +546,7 @@ class OpenSearch:
             self.lent, search = None, _SEARCHES
         if self.lent is None or search + 1 >= _SEARCHES:
             self.lent, search = empty_words(2 << bits), 0
-        self.bits, self.search, self.mask = bits, search + 1, (1 << bits) - 1
+        self.bits, self.search, self.mask = bits, search + 1, (1 << bits - 1) - 1
         self.table = self.lent
 
     def end(self) -> None:
@@ -976,14 +979,18 @@ def _lead(on: OpenSearch, seat: cython.longlong, need: cython.longlong, rest: cy
         key = _key(on.shapes, left) ^ on.salt[seat]
         if on.exactly:
             key ^= cython.mixed(need + 100)
-        slot = 2 * (key & on.mask)
-    stored: cython.ulonglong = on.table[slot]  # asked for early: it comes while what is sure is looked at
+        slot = 4 * (key & on.mask)
+    cython.fetched(on.table[slot])  # it comes while what is sure is looked at
     found = _sure(on, seat, need, rest, left, against)
     if found != _UNKNOWN:
         return found
     if not on.bound:
-        value = on.table[slot + 1]
-        if stored == key and value >> (2 * _BITS_OF_VALUE + _BITS_OF_PLACE) == on.search:
+        value = 0
+        if on.table[slot] == key:
+            value = on.table[slot + 1]
+        elif on.table[slot + 2] == key:
+            value = on.table[slot + 3]
+        if value >> (2 * _BITS_OF_VALUE + _BITS_OF_PLACE + _BITS_OF_DEPTH) == on.search:
             low = value >> _BITS_OF_VALUE & _WHOLE_VALUE
             high = value & _WHOLE_VALUE
             if low >= asked:
@@ -1005,10 +1012,35 @@ def _lead(on: OpenSearch, seat: cython.longlong, need: cython.longlong, rest: cy
         low = max(low, asked)
     else:
         high = min(high, asked - 1)
-    value = on.search << _BITS_OF_PLACE | cython.cast(cython.ulonglong, hint)
-    on.table[slot] = key
-    on.table[slot + 1] = (value << _BITS_OF_VALUE | low) << _BITS_OF_VALUE | high
+    _keep(on, slot, key, hint, low, high)
     return found
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _keep(
+    on: OpenSearch,
+    slot: cython.longlong,
+    key: cython.ulonglong,
+    hint: cython.longlong,
+    low: cython.longlong,
+    high: cython.longlong,
+) -> cython.void:
+    """Remember what was found: of two positions in one place the one with more tricks stays, the other is the last."""
+    depth: cython.ulonglong = min(on.left, _DEEPEST)
+    age: cython.ulonglong = on.search << _BITS_OF_DEPTH | depth
+    value: cython.ulonglong = age << _BITS_OF_PLACE | cython.cast(cython.ulonglong, hint)
+    value = (value << _BITS_OF_VALUE | cython.cast(cython.ulonglong, low)) << _BITS_OF_VALUE
+    value |= cython.cast(cython.ulonglong, high)
+    if on.table[slot] != key:
+        before: cython.ulonglong = on.table[slot + 1] >> (2 * _BITS_OF_VALUE + _BITS_OF_PLACE)
+        if before > age:
+            slot += 2
+        elif on.table[slot + 2] != key:
+            on.table[slot + 2], on.table[slot + 3] = on.table[slot], on.table[slot + 1]
+    on.table[slot], on.table[slot + 1] = key, value
 
 
 @cython.cfunc
