@@ -96,7 +96,7 @@ class _Shapes:
     kind: cython.longlong_64
     """For each card a number that is the same for cards of its suit that differ by rank alone."""
     marked: cython.ulonglong
-    """The cards of other kinds than most of their suit: which of them are left must be told, of the others their order."""
+    """The cards of other kinds than most of their suit: a key tells which of them are left, of others their order."""
     suits: cython.longlong
     shift: cython.longlong_64
     width: cython.longlong_64
