@@ -7,25 +7,20 @@ are alike one is tried.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from threading import Lock
+from collections.abc import Iterable
 from typing import Any
 
-from kartenspiel.model.cardplay.laws import Wish
 from kartenspiel.model.cardplay.pack import Cards, Place, places_of
-from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
+from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.arrays import empty_words, numbers, shorts, words
+from kartenspiel.players.kernel.arrays import empty_words
 from kartenspiel.players.kernel.card_play import Position
+from kartenspiel.players.kernel.search_ground import Asked, Ground
 from kartenspiel.players.kernel.stop_flag import StopFlag
-from kartenspiel.players.kernel.target import Target
 
 _ALL = cython.declare(cython.ulonglong, (1 << 64) - 1)
 _SEATS = cython.declare(cython.longlong, 4)
 """The seats of a search are kept in two bits."""
-_STAKES = cython.declare(cython.longlong, 16)
-"""So many cards can be staked."""
 _SHORT = cython.declare(cython.longlong, 10)
 """The shape of a suit of so many cards is one number."""
 _HALF = cython.declare(cython.longlong, 11)
@@ -50,8 +45,6 @@ _BITS_OF_DEPTH = cython.declare(cython.longlong, 5)
 _DEEPEST = cython.declare(cython.longlong, 31)
 _SEARCHES = 1 << 64 - 2 * 22 - 6 - 5
 """A table serves so many searches before it is emptied: what it keeps has the number of the search."""
-_GROUNDS_KEPT = 16
-"""So many targets are kept with what was worked out for them."""
 _TABLES_KEPT = 2
 """So many tables of a size wait for other searches; two run at once mostly."""
 _WHOLE_VALUE = cython.declare(cython.ulonglong, (1 << 22) - 1)
@@ -68,15 +61,6 @@ class SearchStoppedError(Exception):
 
 _tables: dict[int, list[tuple[Any, int]]] = {}
 """Tables of positions that no search uses, by their size, with the number of the last search."""
-
-
-def named_cards(rules: PlayRules) -> Cards:
-    """Return the cards that rank does not tell all about, for the rules of any trick."""
-    found = 0 if rules.special is None else rules.special.bits
-    for each in (rules, *rules.stages):
-        for law in each.laws:
-            found |= each.pack.bits_of(law.named_cards)
-    return found
 
 
 @cython.cfunc
@@ -213,125 +197,6 @@ def _key(shapes: _Shapes, left: cython.ulonglong) -> cython.ulonglong:
     return found
 
 
-class _Asked:
-    """What the rules of all tricks ask of hands, as numbers; it knows more each time something new is asked."""
-
-    def __init__(self, rules: PlayRules) -> None:
-        """Take over what they ask of leaders; the rest is asked when it is met."""
-        stages = rules.stages or (rules,)
-        self.stages = [*dict.fromkeys(stages)]
-        self.of_trick = [self.stages.index(stage) for stage in stages]
-        """For each trick its rules, those of the last one for all after it."""
-        self.special = numbers([-1 if each.special_place is None else each.special_place for each in self.stages])
-        """For each of the rules the card of which a law asks whether it would take the trick against rank (K62)."""
-        self._lock = Lock()
-        self._wishes: list[Wish] = []
-        self._numbers: dict[tuple[Wish, ...], int] = {}
-        self.wishes = empty_words(0)
-        """Of each wish what must be held, then what is played."""
-        kinds, self.rows = 0, numbers([0] * (_SEATS * len(self.stages)))
-        """For each of the rules and each seat where its lists begin: two after another where a law asks such."""
-        self.leads = numbers([0] * (_SEATS * len(self.stages)))
-        for number, stage in enumerate(self.stages):
-            first: dict[int, int] = {}
-            for seat in range(rules.seats):
-                alike = next((other for other in first if stage.same_is_asked(seat, other)), None)
-                if alike is None:
-                    first[seat] = kinds
-                    kinds += 1 if self.special[number] < 0 else 2
-                self.rows[_SEATS * number + seat] = first[seat if alike is None else alike]
-                self.leads[_SEATS * number + seat] = self._number(stage.asked_of_leader(seat))
-        self.begins = shorts([-1]) * (kinds << 12)
-        """For each row, best card of the suit led and winning card the first wish; -1 before it was asked."""
-
-    @property
-    def known(self) -> int:
-        """How many wishes are known."""
-        return len(self._wishes)
-
-    def ask(self, stage: int, row: int, seat: int, high: Place, top: Place, *, special: bool) -> None:
-        """Ask of a seat that follows; `wishes` may be others then, never `begins`."""
-        wishes = self.stages[stage].asked_of_follower(seat, high, top, special=special)
-        with self._lock:  # the list of wishes grows in several steps
-            self.begins[row << 12 | high << 6 | top] = self._number(wishes)
-
-    def _number(self, wishes: tuple[Wish, ...]) -> int:
-        """Return where a list of wishes begins; a hand fulfils the first of it that it can, at least the last."""
-        found = self._numbers.get(wishes)
-        if found is None:
-            first = found = self._numbers[wishes] = len(self._wishes)
-            self._wishes += wishes
-            if 2 * len(self._wishes) > len(self.wishes):
-                self.wishes, first = empty_words(4 * len(self._wishes)), 0
-            for number in range(first, len(self._wishes)):
-                self.wishes[2 * number], self.wishes[2 * number + 1] = self._wishes[number]
-        return found
-
-
-class Ground:
-    """What all searches by the same rules for the same target have in common."""
-
-    def __init__(self, rules: PlayRules, target: Target) -> None:
-        """Work it out."""
-        pack = rules.pack
-        if rules.seats > _SEATS or len(target.staked) > _STAKES:
-            raise ValueError(rules.seats, len(target.staked))
-        self.rules, self.target, self.asked = rules, target, _asked(rules)
-        self._idle: list[OpenSearch] = []
-        points = [0] * len(pack.cards) if target.exactly or not target.points else [*target.points]
-        self.least = min(points)
-        self.staked = () if target.exactly else target.staked
-        self.apart = named_cards(rules) | sum({1 << stake.place for stake in self.staked})
-        self.worths = points
-        self.beaters, self.above, self.suit = words(rules.beaters), words(pack.above), words(pack.suit)
-        self.suits = [suit for suit in pack.suits.values() if suit]
-        self.points = numbers(points)
-        self.dear = sum(1 << place for place, worth in enumerate(points) if worth > self.least)
-        self.levels = _levels(points)
-        self.plain = sum(
-            1 << place
-            for place in range(1, len(pack.cards))
-            if not (self.apart >> place | self.apart >> place - 1) & 1
-            and points[place] == points[place - 1]
-            and pack.suit[place] == pack.suit[place - 1]
-        )
-
-    def lend(self) -> "OpenSearch":
-        """Return a search that nobody uses."""
-        try:
-            return self._idle.pop()
-        except IndexError:
-            return OpenSearch(self)
-
-    def take_back(self, search: "OpenSearch") -> None:
-        """Keep a search for the next one who needs it."""
-        search.end()
-        if not self._idle:
-            self._idle.append(search)
-
-
-@lru_cache(maxsize=RULES_KEPT)
-def _asked(rules: PlayRules) -> _Asked:
-    """Return what rules ask of hands, the same for the same object."""
-    return _Asked(rules)
-
-
-@lru_cache(maxsize=_GROUNDS_KEPT)
-def ground_of(rules: PlayRules, target: Target) -> Ground:
-    """Return the same for the same rules and target."""
-    return Ground(rules, target)
-
-
-def _levels(points: Sequence[int]) -> tuple[Cards, Cards, Cards]:
-    """Return the cards worth most, more, and something: two thirds of the most, the half, a quarter."""
-    most = max(points)
-    found = [
-        sum(1 << place for place, worth in enumerate(points) if worth > min(points) and low <= 12 * worth < high)
-        for low, high in ((8 * most, 13 * most), (6 * most, 8 * most), (3 * most, 6 * most))
-    ]
-    return found[0], found[1], found[2]
-
-
 @cython.final
 @cython.cclass
 class OpenSearch:
@@ -342,7 +207,7 @@ class OpenSearch:
 
     played = cython.declare(cython.longlong, visibility="public")
     """How many cards were tried so far."""
-    asked_of: _Asked
+    asked_of: Asked
     shapes: _Shapes
     error: BaseException | None
     changes: cython.bint
@@ -1207,6 +1072,22 @@ def _cashed(
     if not of_side and rest - sure < need:
         return 0
     return _UNKNOWN
+
+
+def lend(ground: Ground) -> OpenSearch:
+    """Return a search that nobody uses."""
+    try:
+        found: OpenSearch = ground.idle.pop()
+    except IndexError:
+        return OpenSearch(ground)
+    return found
+
+
+def take_back(ground: Ground, search: OpenSearch) -> None:
+    """Keep a search for the next one who needs it."""
+    search.end()
+    if not ground.idle:
+        ground.idle.append(search)
 
 
 _NEVER = StopFlag()
