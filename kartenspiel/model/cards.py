@@ -105,8 +105,8 @@ def shuffle(pack: Sequence[T], rng: Random) -> tuple[T, ...]:
     The method is fixed here (Fisher and Yates on ``rng.random()``), because `random.Random.shuffle` may change between
     Python versions and a seed must repeat its deal everywhere.
     """
-    order = list(pack)
+    order, random = list(pack), rng.random
     for last in range(len(order) - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
+        other = int(random() * (last + 1))
         order[last], order[other] = order[other], order[last]
     return tuple(order)

@@ -10,7 +10,6 @@ Cards are put into classes, and classes weighed by the context of the play.  The
 are fitted to records of self-play by ``packaging/players/tendencies.py``.
 """
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -70,6 +69,8 @@ class PlayLikelihood:
         """For each seat whose plays tell something how likely they are."""
         self._plays: dict[int, list[SeenPlay]] = {}
         self._found: list[dict[Cards, float]] = [{} for _ in range(state.deal.seats)]
+        self._told: list[tuple[Seat, dict[Cards, float]]] = []
+        """Each of these seats with what was found of it."""
         if not any(isinstance(move, Play) for move in state.log):
             return
         terms = judgement.terms(state)
@@ -83,10 +84,16 @@ class PlayLikelihood:
         odds = _card_odds(tendencies, terms.deck, terms.rules.trumps)
         for other, told in self._plays.items():
             self._chances[other] = PlayChances(odds, self._called, LAPSE, [self._free(seen) for seen in told])
+            self._told.append((Seat(other), self._found[other]))
 
     def of(self, hands: Sequence[Cards]) -> float:
         """Return how likely the plays are where each seat has these cards left."""
-        return math.prod([self.of_seat(Seat(seat), hands[seat]) for seat in self._chances])
+        likely = 1.0
+        for seat, found in self._told:
+            left = hands[seat]
+            known = found.get(left)
+            likely *= self.of_seat(seat, left) if known is None else known
+        return likely
 
     def of_seat(self, seat: Seat, left: Cards) -> float:
         """Return how likely a seat with these cards left has played as it did."""

@@ -9,10 +9,11 @@ from itertools import islice
 
 import pytest
 
-from kartenspiel.controller.solver_deals import ace_ten_deals, tarock_deals
+from kartenspiel.controller.solver_deals import ace_ten_deals, all_points, tarock_deals
 from kartenspiel.players.kernel import is_fresh
 from kartenspiel.players.kernel.arrays import COMPILED
-from kartenspiel.players.kernel.open_search import SearchStoppedError, ground_of
+from kartenspiel.players.kernel.open_search import SearchStoppedError, lend, take_back
+from kartenspiel.players.kernel.search_ground import ground_of
 from kartenspiel.players.kernel.solver import Solver
 from kartenspiel.players.kernel.stop_flag import StopFlag
 from kartenspiel.players.kernel.target import Staked, Target, tricks
@@ -69,7 +70,7 @@ def test_two_threads_search_at_once_and_one_flag_stops_both_within_some_cards() 
     """No search may hold Python's lock: else the second would not begin before the first had ended."""
     deals = [*tarock_deals(1)][:2]
     stop, before = StopFlag(), [0, 0]
-    searches = [ground_of(table.rules, target).lend() for table, target in deals]
+    searches = [lend(ground_of(table.rules, target)) for table, target in deals]
     stopped: list[bool] = []
 
     def search(number: int) -> None:
@@ -152,10 +153,20 @@ def test_what_one_side_does_not_take_the_other_takes(avoided: bool) -> None:  # 
         assert sum(Solver(table.rules, side).value(table) for side in sides) == 5
 
 
+def test_tarocks_that_differ_by_rank_alone_are_told_apart_by_their_order_only() -> None:
+    """Else what was found is not found again where another low tarock is gone: a fourth more cards are tried."""
+    tried = 0
+    for table, target in islice(tarock_deals(6), 6):
+        solver = Solver(table.rules, target)
+        solver.reaches(table, all_points(table, target) // 2 + 1)
+        tried += solver.played
+    assert tried < 48_000, "55,228 where a position names every tarock that is left, 44,696 where it does not"
+
+
 def test_a_target_that_is_too_large_is_refused() -> None:
     table, _ = next(ace_ten_deals())
-    with pytest.raises(ValueError, match="16777216"):
-        Solver(table.rules, Target(1, last=1 << 24)).value(table)
+    with pytest.raises(ValueError, match="4194304"):
+        Solver(table.rules, Target(1, last=1 << 22)).value(table)
     staked = tuple([Staked(place, 1, 1) for place in range(17)])
     with pytest.raises(ValueError, match="17"):
         Solver(table.rules, Target(1, staked=staked))
@@ -165,7 +176,7 @@ def test_a_search_that_ran_out_of_work_leaves_the_hands_as_they_were() -> None:
     """Asked again it finds what it would have found at once, wherever it had to stop."""
     for table, target in islice(tarock_deals(8), 6):
         ground = ground_of(table.rules, target)
-        search = ground.lend()
+        search = lend(ground)
         need = search.begin(table, None, -1) // 2
         first, *others = search.choices(table)
         wanted = [search.reaches(place, need) for place in others]
@@ -176,7 +187,7 @@ def test_a_search_that_ran_out_of_work_leaves_the_hands_as_they_were() -> None:
                 search.reaches(first, need)
             search.allow(-1)
             assert [search.reaches(place, need) for place in others] == wanted, work
-        ground.take_back(search)
+        take_back(ground, search)
 
 
 def test_what_must_be_met_exactly_has_no_value() -> None:

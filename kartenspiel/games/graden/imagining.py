@@ -15,7 +15,7 @@ from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_24, marriage, marriages
 from kartenspiel.model.cardplay.pack import Cards
-from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
+from kartenspiel.model.cards import BY_INDEX, PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State
 from kartenspiel.model.hidden_cards import HiddenCards
 from kartenspiel.model.imagining import known_hands, with_plays
@@ -45,6 +45,11 @@ class GradenImaginer(Imaginer[GradenRules, GradenPublic]):
         self._holders = sampling.held_by_any(hidden, range(seen.seats))
         self._gone = self._pack.bits_of(play.card for trick in self._tricks for play in trick)
         """The cards that were played."""
+        self._shown = [tuple(card for card in hand if card is not None) for hand in seen.dealt]
+        """The hands that the seat has seen as dealt, the others without a card."""
+        self._covered = list(self._covered_moves())
+        self._uncovered: dict[tuple[int, Card], Move] = {}
+        """Moves that lay a card face down with a face."""
         self._rule_out()
         self._pairs_needed = self._bidders_of_pairs()
         self._loosely_hidden = HiddenCards(self._holders, [HAND - len(hand) for hand in self._fixed])
@@ -59,7 +64,7 @@ class GradenImaginer(Imaginer[GradenRules, GradenPublic]):
     def completed(self, meant: int, drawn: Sequence[Cards], rng: Random) -> Imagined | None:
         """Return the deal of these cards; of one that may have been meant in several ways only each so many-th."""
         hands = self._with(self._meanings[meant][0], drawn)
-        ways = prod([len(marriages(hands[seat])) for seat in self._pairs_needed])
+        ways = prod([len(marriages(hands[seat])) for seat in self._pairs_needed]) if self._pairs_needed else 1
         return self._imagined(hands, rng) if ways == 1 or rng.random() * ways < 1 else None
 
     def nearest(self, drawn: Sequence[Cards], rng: Random) -> Imagined:
@@ -127,19 +132,30 @@ class GradenImaginer(Imaginer[GradenRules, GradenPublic]):
 
     def _with(self, fixed: Sequence[Sequence[Card]], drawn: Sequence[Cards]) -> tuple[Hand, ...]:
         """Return the hands as dealt, with what was drawn for each."""
-        dealt, cards_of = self._seen.dealt, self._pack.cards_of
+        cards_of = self._pack.cards_of
         return tuple(
-            tuple(card for card in dealt[seat] if card is not None) or (*hand, *cards_of(more))
-            for seat, (hand, more) in enumerate(zip(fixed, drawn, strict=True))
+            [shown or (*hand, *cards_of(more)) for shown, hand, more in zip(self._shown, fixed, drawn, strict=True)]
         )
 
     def _imagined(self, hands: tuple[Hand, ...], rng: Random) -> Imagined:
         """Return the deal that began with these hands."""
         seen = self._seen
         deal = Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context)
-        held = [self._pack.bits_of(hand) & ~self._gone for hand in hands]
-        log = tuple([self._uncover(number, move, hands, rng) for number, move in enumerate(seen.log)])
+        bits_of, gone = self._pack.bits_of, ~self._gone
+        held = [bits_of(hand) & gone for hand in hands]
+        log = seen.log
+        if self._covered:
+            moves = [*log]
+            for number, stands in self._covered:
+                moves[number] = self._uncover(number, hands, rng, stands=stands)
+            log = tuple(moves)
         return ImaginedDeal(deal, log, seen.public, held, self._replay)
+
+    def _covered_moves(self) -> Iterator[tuple[int, bool]]:
+        """Yield the number of each move that has laid a card face down, and whether its contract stands."""
+        for number, (move, word) in enumerate(zip(self._seen.log, self._public.said, strict=False)):
+            if isinstance(move, Bid | Join) and move.card is None and word.contract.task == "none":
+                yield number, word.contract is self._public.contract
 
     def _replay(self, imagined: Imagined) -> State[GradenRules, GradenPublic]:
         state: State[GradenRules, GradenPublic] = begin(imagined.deal)
@@ -148,15 +164,16 @@ class GradenImaginer(Imaginer[GradenRules, GradenPublic]):
                 state = state.after(move)
         return with_plays(state, imagined, self._seen)
 
-    def _uncover(self, number: int, move: Move, hands: tuple[Hand, ...], rng: Random) -> Move:
+    def _uncover(self, number: int, hands: tuple[Hand, ...], rng: Random, *, stands: bool) -> Move:
         """Choose a face for a card laid face down: one the seat still holds if the bid stands, else any of its six."""
-        if not isinstance(move, Bid | Join) or move.card is not None:
-            return move
-        contract = self._public.said[number].contract
-        if contract.task != "none":
-            return move
-        stands = contract is self._public.contract
-        hand = sorted(hands[move.seat])
+        move = self._seen.log[number]
+        hand = sorted(hands[move.seat], key=BY_INDEX)
         if stands:
-            hand = [card for card in hand if not self._gone & self._pack.bit(card)]
-        return replace(move, card=hand[int(rng.random() * len(hand))])
+            bits, gone = self._pack.bits, self._gone
+            hand = [card for card in hand if not gone & bits[card.index]]
+        face = hand[int(rng.random() * len(hand))]
+        found = self._uncovered.get((number, face))
+        if found is None:
+            assert isinstance(move, Bid | Join)  # noqa: S101 - no other lays a card
+            found = self._uncovered[number, face] = replace(move, card=face)
+        return found

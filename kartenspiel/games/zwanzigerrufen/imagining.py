@@ -22,7 +22,7 @@ from kartenspiel.model.hidden_cards import HiddenCards
 from kartenspiel.model.imagining import HeldCards, known_hands, with_plays
 from kartenspiel.model.moves import Announce, Bid, Play
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.tarock.cards import tarocks
+from kartenspiel.model.tarock.cards import has_tarock
 from kartenspiel.model.tricks import Trick
 
 HIGHEST_CALLED: Final = 20
@@ -117,7 +117,7 @@ class ZwanzigerrufenImaginer(Imaginer[ZwanzigerrufenRules, ZwanzigerPublic]):
         """Whether nobody had to throw in and whoever bid a Suit Solo could (Z13, Z21)."""
         if not self._bids:
             return True
-        if self._rules.zusammenwerfen != "off" and not all(tarocks(hand) for hand in hands):
+        if self._rules.zusammenwerfen != "off" and not all(map(has_tarock, hands)):
             return False
         return all(CONTRACTS[bid.bid].fits(hands[bid.seat]) for bid in self._bids)
 

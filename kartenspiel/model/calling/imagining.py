@@ -75,8 +75,12 @@ class CallingImaginer(Imaginer[C, A]):
 
     def _imagined(self, explanation: HiddenPairs, drawn: Sequence[Cards], rng: Random) -> ImaginedDeal[C, A]:
         cards_of, seen = self._pack.cards_of, self._seen
-        hands = [(*hand, *cards_of(more)) for hand, more in zip(explanation.known, drawn, strict=True)]
-        ordered = tuple([self._in_order(owner, hand, rng) for owner, hand in enumerate(hands)])
+        ordered = tuple(
+            [
+                self._in_order(owner, (*hand, *cards_of(more)), rng) if more or not dealt else dealt
+                for owner, (dealt, hand, more) in enumerate(zip(self._dealt, explanation.known, drawn, strict=True))
+            ]
+        )
         deal, log = Deal(seen.game, seen.rules, seen.dealer, ordered, (), seen.context), seen.log
         if explanation.suits:
             suits = iter(explanation.suits)
@@ -146,13 +150,15 @@ class CallingImaginer(Imaginer[C, A]):
         known = self._dealt[owner]
         if known:
             return known if len(known) == len(hand) else known + tuple(card for card in hand if card not in known)
-        order = list(shuffle(sorted(hand, key=BY_INDEX), rng))
+        shuffled = shuffle(sorted(hand, key=BY_INDEX), rng)
         batch, call = self._batches[owner], self._seen.public.call
-        if batch is not None and call is not None and call.card in order:
-            place, places = order.index(call.card), self._half_deal.places_of(batch)
-            wanted = places[int(rng.random() * len(places))]
-            if place not in places:
-                order[place], order[wanted] = order[wanted], order[place]
+        if batch is None or call is None or call.card not in shuffled:
+            return shuffled
+        order = list(shuffled)
+        place, places = order.index(call.card), self._half_deal.places_of(batch)
+        wanted = places[int(rng.random() * len(places))]
+        if place not in places:
+            order[place], order[wanted] = order[wanted], order[place]
         return tuple(order)
 
     def _batch_of_called(self, owner: Seat) -> int | None:

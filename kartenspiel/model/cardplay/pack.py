@@ -50,6 +50,7 @@ class Pack:
         self.above: Final = tuple(self.suit[place] & -(2 << place) for place in range(len(ordered)))
         """For each card the better ones of its suit."""
         self._beaters: dict[Suit | None, tuple[Cards, ...]] = {}
+        self._runs: Final = tuple(run for run in _RUNS if run & self.all)
         self._by_run: dict[Cards, tuple[Card, ...]] = {}
         """The cards of each part of a hand that was met within a run of places."""
 
@@ -69,7 +70,7 @@ class Pack:
     def cards_of(self, held: Cards) -> tuple[Card, ...]:
         """Return the cards whose bits are set, in the order of their places."""
         found: tuple[Card, ...] = ()
-        for run in _RUNS:
+        for run in self._runs:
             if part := held & run:
                 cards = self._by_run.get(part)
                 if cards is None:

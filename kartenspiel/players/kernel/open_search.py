@@ -6,44 +6,48 @@ What it finds before a trick is remembered under who holds which card of those l
 are alike one is tried.
 """
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from threading import Lock
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
-from kartenspiel.model.cardplay.laws import Wish
 from kartenspiel.model.cardplay.pack import Cards, Place, places_of
-from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
+from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.arrays import empty_words, numbers, shorts, words
+from kartenspiel.players.kernel.arrays import empty_words
 from kartenspiel.players.kernel.card_play import Position
+from kartenspiel.players.kernel.search_ground import Asked, Ground
 from kartenspiel.players.kernel.stop_flag import StopFlag
-from kartenspiel.players.kernel.target import Target
 
 _ALL = cython.declare(cython.ulonglong, (1 << 64) - 1)
 _SEATS = cython.declare(cython.longlong, 4)
 """The seats of a search are kept in two bits."""
-_STAKES = cython.declare(cython.longlong, 16)
-"""So many cards can be staked."""
 _SHORT = cython.declare(cython.longlong, 10)
 """The shape of a suit of so many cards is one number."""
 _HALF = cython.declare(cython.longlong, 11)
 """Longer suits are looked up in halves of so many cards."""
+_OWNERS = cython.declare(cython.longlong, 32)
+_OWNERS_ALONE = cython.declare(cython.ulonglong, (1 << 32) - 1)
+_ONE_MORE = cython.declare(cython.ulonglong, 1 << 32)
+"""Above the holders of half a suit stands how many cards of it are left."""
 _GROUPS = cython.declare(cython.longlong, 8)
 """Cards to be tried are in so many groups at most, one after the other."""
 _LEAST_ROOM = cython.declare(cython.longlong, 12)
 _MOST_ROOM = cython.declare(cython.longlong, 18)
-"""A table of positions has as many places as so many bits can tell, more the more tricks are left."""
-_BITS_OF_VALUE = cython.declare(cython.longlong, 24)
+_ROOM_BESIDE = cython.declare(cython.longlong, 6)
+"""A table of positions has as many places as so many bits can tell, more the more tricks are left.
+
+One that is no larger than what the processor keeps close at hand beats one in which nothing is overwritten.
+"""
+_BITS_OF_VALUE = cython.declare(cython.longlong, 22)
 _BITS_OF_PLACE = cython.declare(cython.longlong, 6)
 _NO_PLACE = cython.declare(cython.longlong, 63)
-_SEARCHES = 1 << 64 - 2 * 24 - 6
+_BITS_OF_DEPTH = cython.declare(cython.longlong, 5)
+_DEEPEST = cython.declare(cython.longlong, 31)
+_SEARCHES = 1 << 64 - 2 * 22 - 6 - 5
 """A table serves so many searches before it is emptied: what it keeps has the number of the search."""
-_GROUNDS_KEPT = 16
-"""So many targets are kept with what was worked out for them."""
 _TABLES_KEPT = 2
 """So many tables of a size wait for other searches; two run at once mostly."""
-_WHOLE_VALUE = cython.declare(cython.ulonglong, (1 << 24) - 1)
+_WHOLE_VALUE = cython.declare(cython.ulonglong, (1 << 22) - 1)
 _UNKNOWN = cython.declare(cython.longlong, 2)
 _ENDED = cython.declare(cython.longlong, -1)
 """What a search answers that was stopped, has done all its work, or failed."""
@@ -57,15 +61,6 @@ class SearchStoppedError(Exception):
 
 _tables: dict[int, list[tuple[Any, int]]] = {}
 """Tables of positions that no search uses, by their size, with the number of the last search."""
-
-
-def named_cards(rules: PlayRules) -> Cards:
-    """Return the cards that rank does not tell all about, for the rules of any trick."""
-    found = 0 if rules.special is None else rules.special.bits
-    for each in (rules, *rules.stages):
-        for law in each.laws:
-            found |= each.pack.bits_of(law.named_cards)
-    return found
 
 
 @cython.cfunc
@@ -85,7 +80,7 @@ class _Shapes:
     kind: cython.longlong_64
     """For each card a number that is the same for cards of its suit that differ by rank alone."""
     marked: cython.ulonglong
-    """The cards of other kinds than the first of their suit."""
+    """The cards of other kinds than most of their suit: a key tells which of them are left, of others their order."""
     suits: cython.longlong
     shift: cython.longlong_64
     width: cython.longlong_64
@@ -94,7 +89,7 @@ class _Shapes:
     begin: cython.longlong_64
     size: cython.longlong
     owners: cython.words
-    """Of a short suit the holders and kinds of its cards, of half a long one the holders."""
+    """Of a short suit the holders and kinds of its cards, of half a long one the holders, and above them how many."""
     hashes: cython.words
     """Of a short suit a number that looks random, of half a long one where its marked cards stand."""
 
@@ -108,10 +103,10 @@ class _Shapes:
         for held in pack.suits.values():
             if not held:
                 continue
-            kinds: dict[object, int] = {}
+            alike = {place: (place,) if apart >> place & 1 else worth[place] for place in places_of(held)}
+            kinds = {each: number for number, (each, _) in enumerate(Counter(alike.values()).most_common())}
             for place in places_of(held):
-                each = (place,) if apart >> place & 1 else worth[place]
-                self.kind[place] = kinds.setdefault(each, len(kinds))
+                self.kind[place] = kinds[alike[place]]
                 self.marked |= cython.cast(cython.ulonglong, int(self.kind[place] > 0)) << place
             self.shift[self.suits] = next(places_of(held))
             self.width[self.suits], self.begin[self.suits] = held.bit_count(), begin
@@ -167,10 +162,10 @@ class _Shapes:
             top: cython.longlong = held.bit_length() - 1
             place: cython.longlong = shift + top
             lower: cython.ulonglong = held ^ one << top
-            number: cython.longlong = lower.bit_count()
+            number: cython.longlong = self.owners[begin + lower] >> _OWNERS
             mark: cython.ulonglong = self.marked >> place & 1
             holder: cython.ulonglong = owner[place]
-            self.owners[begin + held] = self.owners[begin + lower] | holder << (2 * number)
+            self.owners[begin + held] = (self.owners[begin + lower] | holder << (2 * number)) + _ONE_MORE
             self.hashes[begin + held] = self.hashes[begin + lower] | mark << number
 
 
@@ -191,132 +186,15 @@ def _key(shapes: _Shapes, left: cython.ulonglong) -> cython.ulonglong:
             continue
         lower: cython.longlong = held & ((one << _HALF) - 1)
         upper: cython.longlong = (one << _HALF) + (held >> _HALF)
-        number: cython.ulonglong = held.bit_count()
-        below: cython.longlong = lower.bit_count()
-        of_whom: cython.ulonglong = shapes.owners[begin + lower] | shapes.owners[begin + upper] << (2 * below)
+        of_lower: cython.ulonglong = shapes.owners[begin + lower]
+        of_upper: cython.ulonglong = shapes.owners[begin + upper]
+        below: cython.longlong = of_lower >> _OWNERS
+        number: cython.ulonglong = (of_upper >> _OWNERS) + (of_lower >> _OWNERS)
+        of_whom: cython.ulonglong = of_lower & _OWNERS_ALONE | (of_upper & _OWNERS_ALONE) << (2 * below)
         where: cython.ulonglong = shapes.hashes[begin + lower] | shapes.hashes[begin + upper] << below
         which: cython.ulonglong = (left & shapes.marked) >> shapes.shift[suit] & shapes.mask[suit]
         found ^= cython.mixed((of_whom << 5 | number) << 3 | (suit + 1)) ^ cython.mixed((where << 22 | which) << 3 | 7)
     return found
-
-
-class _Asked:
-    """What the rules of all tricks ask of hands, as numbers; it knows more each time something new is asked."""
-
-    def __init__(self, rules: PlayRules) -> None:
-        """Take over what they ask of leaders; the rest is asked when it is met."""
-        stages = rules.stages or (rules,)
-        self.stages = [*dict.fromkeys(stages)]
-        self.of_trick = [self.stages.index(stage) for stage in stages]
-        """For each trick its rules, those of the last one for all after it."""
-        self.special = numbers([-1 if each.special_place is None else each.special_place for each in self.stages])
-        """For each of the rules the card of which a law asks whether it would take the trick against rank (K62)."""
-        self._lock = Lock()
-        self._wishes: list[Wish] = []
-        self._numbers: dict[tuple[Wish, ...], int] = {}
-        self.wishes = empty_words(0)
-        """Of each wish what must be held, then what is played."""
-        kinds, self.rows = 0, numbers([0] * (_SEATS * len(self.stages)))
-        """For each of the rules and each seat where its lists begin: two after another where a law asks such."""
-        self.leads = numbers([0] * (_SEATS * len(self.stages)))
-        for number, stage in enumerate(self.stages):
-            first: dict[int, int] = {}
-            for seat in range(rules.seats):
-                alike = next((other for other in first if stage.same_is_asked(seat, other)), None)
-                if alike is None:
-                    first[seat] = kinds
-                    kinds += 1 if self.special[number] < 0 else 2
-                self.rows[_SEATS * number + seat] = first[seat if alike is None else alike]
-                self.leads[_SEATS * number + seat] = self._number(stage.asked_of_leader(seat))
-        self.begins = shorts([-1]) * (kinds << 12)
-        """For each row, best card of the suit led and winning card the first wish; -1 before it was asked."""
-
-    @property
-    def known(self) -> int:
-        """How many wishes are known."""
-        return len(self._wishes)
-
-    def ask(self, stage: int, row: int, seat: int, high: Place, top: Place, *, special: bool) -> None:
-        """Ask of a seat that follows; `wishes` may be others then, never `begins`."""
-        wishes = self.stages[stage].asked_of_follower(seat, high, top, special=special)
-        with self._lock:  # the list of wishes grows in several steps
-            self.begins[row << 12 | high << 6 | top] = self._number(wishes)
-
-    def _number(self, wishes: tuple[Wish, ...]) -> int:
-        """Return where a list of wishes begins; a hand fulfils the first of it that it can, at least the last."""
-        found = self._numbers.get(wishes)
-        if found is None:
-            first = found = self._numbers[wishes] = len(self._wishes)
-            self._wishes += wishes
-            if 2 * len(self._wishes) > len(self.wishes):
-                self.wishes, first = empty_words(4 * len(self._wishes)), 0
-            for number in range(first, len(self._wishes)):
-                self.wishes[2 * number], self.wishes[2 * number + 1] = self._wishes[number]
-        return found
-
-
-class Ground:
-    """What all searches by the same rules for the same target have in common."""
-
-    def __init__(self, rules: PlayRules, target: Target) -> None:
-        """Work it out."""
-        pack = rules.pack
-        if rules.seats > _SEATS or len(target.staked) > _STAKES:
-            raise ValueError(rules.seats, len(target.staked))
-        self.rules, self.target, self.asked = rules, target, _asked(rules)
-        self._idle: list[OpenSearch] = []
-        points = [0] * len(pack.cards) if target.exactly or not target.points else [*target.points]
-        self.least = min(points)
-        self.staked = () if target.exactly else target.staked
-        self.apart = named_cards(rules) | sum({1 << stake.place for stake in self.staked})
-        self.worths = points
-        self.beaters, self.above, self.suit = words(rules.beaters), words(pack.above), words(pack.suit)
-        self.suits = [suit for suit in pack.suits.values() if suit]
-        self.points = numbers(points)
-        self.dear = sum(1 << place for place, worth in enumerate(points) if worth > self.least)
-        self.levels = _levels(points)
-        self.plain = sum(
-            1 << place
-            for place in range(1, len(pack.cards))
-            if not (self.apart >> place | self.apart >> place - 1) & 1
-            and points[place] == points[place - 1]
-            and pack.suit[place] == pack.suit[place - 1]
-        )
-
-    def lend(self) -> "OpenSearch":
-        """Return a search that nobody uses."""
-        try:
-            return self._idle.pop()
-        except IndexError:
-            return OpenSearch(self)
-
-    def take_back(self, search: "OpenSearch") -> None:
-        """Keep a search for the next one who needs it."""
-        search.end()
-        if not self._idle:
-            self._idle.append(search)
-
-
-@lru_cache(maxsize=RULES_KEPT)
-def _asked(rules: PlayRules) -> _Asked:
-    """Return what rules ask of hands, the same for the same object."""
-    return _Asked(rules)
-
-
-@lru_cache(maxsize=_GROUNDS_KEPT)
-def ground_of(rules: PlayRules, target: Target) -> Ground:
-    """Return the same for the same rules and target."""
-    return Ground(rules, target)
-
-
-def _levels(points: Sequence[int]) -> tuple[Cards, Cards, Cards]:
-    """Return the cards worth most, more, and something: two thirds of the most, the half, a quarter."""
-    most = max(points)
-    found = [
-        sum(1 << place for place, worth in enumerate(points) if worth > min(points) and low <= 12 * worth < high)
-        for low, high in ((8 * most, 13 * most), (6 * most, 8 * most), (3 * most, 6 * most))
-    ]
-    return found[0], found[1], found[2]
 
 
 @cython.final
@@ -329,7 +207,7 @@ class OpenSearch:
 
     played = cython.declare(cython.longlong, visibility="public")
     """How many cards were tried so far."""
-    asked_of: _Asked
+    asked_of: Asked
     shapes: _Shapes
     error: BaseException | None
     changes: cython.bint
@@ -527,7 +405,7 @@ class OpenSearch:
         if found >> _BITS_OF_VALUE:
             raise ValueError(found)
         self.whole = found
-        self._borrow(min(max(2 * self.left + 2 * self.long_suits, _LEAST_ROOM), _MOST_ROOM))
+        self._borrow(min(max(self.left + _ROOM_BESIDE + self.long_suits, _LEAST_ROOM), _MOST_ROOM))
         return found
 
     def allow(self, work: int) -> None:
@@ -543,7 +421,7 @@ class OpenSearch:
             self.lent, search = None, _SEARCHES
         if self.lent is None or search + 1 >= _SEARCHES:
             self.lent, search = empty_words(2 << bits), 0
-        self.bits, self.search, self.mask = bits, search + 1, (1 << bits) - 1
+        self.bits, self.search, self.mask = bits, search + 1, (1 << bits - 1) - 1
         self.table = self.lent
 
     def end(self) -> None:
@@ -976,14 +854,18 @@ def _lead(on: OpenSearch, seat: cython.longlong, need: cython.longlong, rest: cy
         key = _key(on.shapes, left) ^ on.salt[seat]
         if on.exactly:
             key ^= cython.mixed(need + 100)
-        slot = 2 * (key & on.mask)
-    stored: cython.ulonglong = on.table[slot]  # asked for early: it comes while what is sure is looked at
+        slot = 4 * (key & on.mask)
+    cython.fetched(on.table[slot])  # it comes while what is sure is looked at
     found = _sure(on, seat, need, rest, left, against)
     if found != _UNKNOWN:
         return found
     if not on.bound:
-        value = on.table[slot + 1]
-        if stored == key and value >> (2 * _BITS_OF_VALUE + _BITS_OF_PLACE) == on.search:
+        value = 0
+        if on.table[slot] == key:
+            value = on.table[slot + 1]
+        elif on.table[slot + 2] == key:
+            value = on.table[slot + 3]
+        if value >> (2 * _BITS_OF_VALUE + _BITS_OF_PLACE + _BITS_OF_DEPTH) == on.search:
             low = value >> _BITS_OF_VALUE & _WHOLE_VALUE
             high = value & _WHOLE_VALUE
             if low >= asked:
@@ -1005,10 +887,35 @@ def _lead(on: OpenSearch, seat: cython.longlong, need: cython.longlong, rest: cy
         low = max(low, asked)
     else:
         high = min(high, asked - 1)
-    value = on.search << _BITS_OF_PLACE | cython.cast(cython.ulonglong, hint)
-    on.table[slot] = key
-    on.table[slot + 1] = (value << _BITS_OF_VALUE | low) << _BITS_OF_VALUE | high
+    _keep(on, slot, key, hint, low, high)
     return found
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _keep(
+    on: OpenSearch,
+    slot: cython.longlong,
+    key: cython.ulonglong,
+    hint: cython.longlong,
+    low: cython.longlong,
+    high: cython.longlong,
+) -> cython.void:
+    """Remember what was found: of two positions in one place the one with more tricks stays, the other is the last."""
+    depth: cython.ulonglong = min(on.left, _DEEPEST)
+    age: cython.ulonglong = on.search << _BITS_OF_DEPTH | depth
+    value: cython.ulonglong = age << _BITS_OF_PLACE | cython.cast(cython.ulonglong, hint)
+    value = (value << _BITS_OF_VALUE | cython.cast(cython.ulonglong, low)) << _BITS_OF_VALUE
+    value |= cython.cast(cython.ulonglong, high)
+    if on.table[slot] != key:
+        before: cython.ulonglong = on.table[slot + 1] >> (2 * _BITS_OF_VALUE + _BITS_OF_PLACE)
+        if before > age:
+            slot += 2
+        elif on.table[slot + 2] != key:
+            on.table[slot + 2], on.table[slot + 3] = on.table[slot], on.table[slot + 1]
+    on.table[slot], on.table[slot + 1] = key, value
 
 
 @cython.cfunc
@@ -1165,6 +1072,22 @@ def _cashed(
     if not of_side and rest - sure < need:
         return 0
     return _UNKNOWN
+
+
+def lend(ground: Ground) -> OpenSearch:
+    """Return a search that nobody uses."""
+    try:
+        found: OpenSearch = ground.idle.pop()
+    except IndexError:
+        return OpenSearch(ground)
+    return found
+
+
+def take_back(ground: Ground, search: OpenSearch) -> None:
+    """Keep a search for the next one who needs it."""
+    search.end()
+    if not ground.idle:
+        ground.idle.append(search)
 
 
 _NEVER = StopFlag()

@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from kartenspiel.model.cardplay.pack import Place
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.players.kernel.card_play import Position
-from kartenspiel.players.kernel.open_search import OpenSearch, SearchStoppedError, ground_of
+from kartenspiel.players.kernel.open_search import OpenSearch, SearchStoppedError, lend, take_back
+from kartenspiel.players.kernel.search_ground import ground_of
 from kartenspiel.players.kernel.stop_flag import StopFlag
 from kartenspiel.players.kernel.target import Target
 
@@ -35,13 +36,13 @@ class Solver:
     @contextmanager
     def _searching(self, table: Position, stop: StopFlag | None, work: int) -> Iterator[tuple[OpenSearch, int]]:
         """Return a search of this position, and what can be won in it."""
-        search = self._ground.lend()
+        search = lend(self._ground)
         before = search.played
         try:
             yield search, search.begin(table, stop, work)
         finally:
             self.played += search.played - before
-            self._ground.take_back(search)
+            take_back(self._ground, search)
 
     def value(self, table: Position, guess: int = -1, *, stop: StopFlag | None = None, work: int = -1) -> int:
         """Return what the side still takes from here on, the open trick with it; a `guess` saves time."""

@@ -49,7 +49,7 @@ def needs(rules: KoenigrufenRules, contract: str, hand: Hand) -> Refusal | None:
         clause = "K33" if rules.four_kings == "call_queen" else "K21"
         return Refusal("NOTHING_TO_CALL", _NOTHING_TO_CALL, clause)
     least = rules.farben_min_suit_cards if row.kind == "suit" else 0
-    if len(hand) - len(tarocks(hand)) < least:
+    if least and len(hand) - len(tarocks(hand)) < least:
         return Refusal("TOO_FEW_SUIT_CARDS", _SUIT_CARDS(contract=row.name, count=least), "K38")
     return None
 

@@ -30,7 +30,7 @@ from kartenspiel.model.hidden_cards import HiddenCards
 from kartenspiel.model.imagining import HeldCards, known_hands, still_held
 from kartenspiel.model.moves import Announce, Bid, Hold, LayAway, Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.cards import KINGS, tarocks
+from kartenspiel.model.tarock.cards import KINGS, has_tarock, tarocks
 
 Imagined = ImaginedDeal[KoenigrufenRules, KoenigrufenPublic]
 BeforePlay = Opening | Bidding | ThrownIn | AfterBidding
@@ -56,6 +56,11 @@ class KoenigrufenImaginer(Imaginer[KoenigrufenRules, KoenigrufenPublic]):
         self._declarer = seen.public.declarer if seen.public.taken is not None else None
         """Who has taken of the talon."""
         self._laid = next((move for move in self._words if isinstance(move, LayAway)), None)
+        self._laid_at = -1 if self._laid is None else seen.log.index(self._laid)
+        self._talon = tuple(card for card in seen.talon if card is not None)
+        """The cards of the talon that the observer has seen."""
+        self._shown = [tuple(card for card in hand if card is not None) for hand in seen.dealt]
+        """The hands that the observer has seen as dealt, the others without a card."""
         self._known = self._known_cards()
         self._room = [size - len(known) for size, known in zip(self._sizes(), self._known, strict=True)]
         found = {card for known in (*self._known, self._left) for card in known}
@@ -80,11 +85,6 @@ class KoenigrufenImaginer(Imaginer[KoenigrufenRules, KoenigrufenPublic]):
         if taken is None or None in self._seen.talon:
             return None
         return taken_cards(self._talon, taken)
-
-    @property
-    def _talon(self) -> Hand:
-        """The cards of the talon that the observer has seen."""
-        return tuple(card for card in self._seen.talon if card is not None)
 
     @property
     def _left(self) -> Hand:
@@ -251,7 +251,8 @@ class KoenigrufenImaginer(Imaginer[KoenigrufenRules, KoenigrufenPublic]):
         seen, log = self._seen, self._seen.log
         if self._laid is not None:
             laid = LayAway(self._laid.seat, tuple(sorted(held[PILE])))
-            log = tuple([laid if move is self._laid else move for move in log])
+            at = self._laid_at
+            log = (*log[:at], laid, *log[at + 1 :])
         return ImaginedDeal(deal, log, seen.public, self._held_now.with_drawn(drawn), self._state)
 
     def _undo_exchange(self, held: list[Hand], rng: Random) -> Deal[KoenigrufenRules]:
@@ -264,9 +265,8 @@ class KoenigrufenImaginer(Imaginer[KoenigrufenRules, KoenigrufenPublic]):
             own = (*hands[declarer], *held[PILE])
             # any six of them may be the talon that he took face down
             talon = self._talon or shuffle(own, rng)[: len(seen.talon)]
-            hands[declarer] = tuple(card for card in own if card not in talon)
-        known = [tuple(card for card in hand if card is not None) for hand in seen.dealt]
-        dealt = tuple(shown or hand for shown, hand in zip(known, hands, strict=True))
+            hands[declarer] = tuple([card for card in own if card not in talon])
+        dealt = tuple([shown or hand for shown, hand in zip(self._shown, hands, strict=True)])
         return Deal(seen.game, seen.rules, seen.dealer, dealt, talon, seen.context, seen.dummies)
 
     def fits(self, hands: tuple[Hand, ...], held: list[Hand]) -> bool:
@@ -276,10 +276,11 @@ class KoenigrufenImaginer(Imaginer[KoenigrufenRules, KoenigrufenPublic]):
         """
         if self._seen.public.auction is None:
             return True
-        if self._rules.throw_in != "off" and not all(tarocks(hands[seat]) for seat in self._players):
+        if self._rules.throw_in != "off" and not all(has_tarock(hands[seat]) for seat in self._players):
             return False
-        if any(needs(self._rules, contract, hands[seat]) is not None for seat, contract in self._bids):
-            return False
+        for seat, contract in self._bids:
+            if needs(self._rules, contract, hands[seat]) is not None:
+                return False
         called, declarer = self._seen.public.called, self._seen.public.declarer
         if called is None or declarer is None:
             return True

@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What all searches of open hands by the same rules for the same target have in common, worked out once."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from threading import Lock
+from typing import Any, Final
+
+from kartenspiel.model.cardplay.laws import Wish
+from kartenspiel.model.cardplay.pack import Cards, Place
+from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
+from kartenspiel.players.kernel import cython_names as cython
+from kartenspiel.players.kernel.arrays import empty_words, numbers, shorts, words
+from kartenspiel.players.kernel.target import Target
+
+_SEATS = cython.declare(cython.longlong, 4)
+"""The seats of a search are kept in two bits."""
+_STAKES = cython.declare(cython.longlong, 16)
+"""So many cards can be staked."""
+_GROUNDS_KEPT = 16
+"""So many targets are kept with what was worked out for them."""
+
+
+def named_cards(rules: PlayRules) -> Cards:
+    """Return the cards that rank does not tell all about, for the rules of any trick."""
+    found = 0 if rules.special is None else rules.special.bits
+    for each in (rules, *rules.stages):
+        for law in each.laws:
+            found |= each.pack.bits_of(law.named_cards)
+    return found
+
+
+class Asked:
+    """What the rules of all tricks ask of hands, as numbers; it knows more each time something new is asked."""
+
+    def __init__(self, rules: PlayRules) -> None:
+        """Take over what they ask of leaders; the rest is asked when it is met."""
+        stages = rules.stages or (rules,)
+        self.stages = [*dict.fromkeys(stages)]
+        self.of_trick = [self.stages.index(stage) for stage in stages]
+        """For each trick its rules, those of the last one for all after it."""
+        self.special = numbers([-1 if each.special_place is None else each.special_place for each in self.stages])
+        """For each of the rules the card of which a law asks whether it would take the trick against rank (K62)."""
+        self._lock = Lock()
+        self._wishes: list[Wish] = []
+        self._numbers: dict[tuple[Wish, ...], int] = {}
+        self.wishes = empty_words(0)
+        """Of each wish what must be held, then what is played."""
+        kinds, self.rows = 0, numbers([0] * (_SEATS * len(self.stages)))
+        """For each of the rules and each seat where its lists begin: two after another where a law asks such."""
+        self.leads = numbers([0] * (_SEATS * len(self.stages)))
+        for number, stage in enumerate(self.stages):
+            first: dict[int, int] = {}
+            for seat in range(rules.seats):
+                alike = next((other for other in first if stage.same_is_asked(seat, other)), None)
+                if alike is None:
+                    first[seat] = kinds
+                    kinds += 1 if self.special[number] < 0 else 2
+                self.rows[_SEATS * number + seat] = first[seat if alike is None else alike]
+                self.leads[_SEATS * number + seat] = self._number(stage.asked_of_leader(seat))
+        self.begins = shorts([-1]) * (kinds << 12)
+        """For each row, best card of the suit led and winning card the first wish; -1 before it was asked."""
+
+    @property
+    def known(self) -> int:
+        """How many wishes are known."""
+        return len(self._wishes)
+
+    def ask(self, stage: int, row: int, seat: int, high: Place, top: Place, *, special: bool) -> None:
+        """Ask of a seat that follows; `wishes` may be others then, never `begins`."""
+        wishes = self.stages[stage].asked_of_follower(seat, high, top, special=special)
+        with self._lock:  # the list of wishes grows in several steps
+            self.begins[row << 12 | high << 6 | top] = self._number(wishes)
+
+    def _number(self, wishes: tuple[Wish, ...]) -> int:
+        """Return where a list of wishes begins; a hand fulfils the first of it that it can, at least the last."""
+        found = self._numbers.get(wishes)
+        if found is None:
+            first = found = self._numbers[wishes] = len(self._wishes)
+            self._wishes += wishes
+            if 2 * len(self._wishes) > len(self.wishes):
+                self.wishes, first = empty_words(4 * len(self._wishes)), 0
+            for number in range(first, len(self._wishes)):
+                self.wishes[2 * number], self.wishes[2 * number + 1] = self._wishes[number]
+        return found
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def asked_of(rules: PlayRules) -> Asked:
+    """Return what rules ask of hands, the same for the same object."""
+    return Asked(rules)
+
+
+class Ground:
+    """What all searches by the same rules for the same target have in common."""
+
+    def __init__(self, rules: PlayRules, target: Target) -> None:
+        """Work it out."""
+        pack = rules.pack
+        if rules.seats > _SEATS or len(target.staked) > _STAKES:
+            raise ValueError(rules.seats, len(target.staked))
+        self.rules, self.target, self.asked = rules, target, asked_of(rules)
+        self.idle: Final[list[Any]] = []
+        """Searches that nobody uses (`lend`)."""
+        points = [0] * len(pack.cards) if target.exactly or not target.points else [*target.points]
+        self.least = min(points)
+        self.staked = () if target.exactly else target.staked
+        self.apart = named_cards(rules) | sum({1 << stake.place for stake in self.staked})
+        self.worths = points
+        self.beaters, self.above, self.suit = words(rules.beaters), words(pack.above), words(pack.suit)
+        self.suits = [suit for suit in pack.suits.values() if suit]
+        self.points = numbers(points)
+        self.dear = sum(1 << place for place, worth in enumerate(points) if worth > self.least)
+        self.levels = _levels(points)
+        self.plain = sum(
+            1 << place
+            for place in range(1, len(pack.cards))
+            if not (self.apart >> place | self.apart >> place - 1) & 1
+            and points[place] == points[place - 1]
+            and pack.suit[place] == pack.suit[place - 1]
+        )
+
+
+@lru_cache(maxsize=_GROUNDS_KEPT)
+def ground_of(rules: PlayRules, target: Target) -> Ground:
+    """Return the same for the same rules and target."""
+    return Ground(rules, target)
+
+
+def _levels(points: Sequence[int]) -> tuple[Cards, Cards, Cards]:
+    """Return the cards worth most, more, and something: two thirds of the most, the half, a quarter."""
+    most = max(points)
+    found = [
+        sum(1 << place for place, worth in enumerate(points) if worth > min(points) and low <= 12 * worth < high)
+        for low, high in ((8 * most, 13 * most), (6 * most, 8 * most), (3 * most, 6 * most))
+    ]
+    return found[0], found[1], found[2]
