@@ -27,7 +27,7 @@ from kartenspiel.model.moves import Bid, Hold, Move, Pass, Vorhand
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.judgement import received
 from kartenspiel.players.question import Player
-from measuring import Asked, Ratio, Wanted, parser_of, play_deal, print_json, print_now, told, wanted_of
+from measuring import Asked, Ratio, Wanted, parser_of, play_deal, print_json, print_now, table_lines, wanted_of
 
 
 @dataclass
@@ -137,7 +137,7 @@ def main(arguments: Sequence[str]) -> int:
                     print_json({"game": game, "player": player.name, "bid": name, **numbers})
             rows.extend(rows_of(game, player.name, found))
     if not wanted.json:
-        print_now("\n".join(told(["game", "player", "bid", "bids", "paid", "over pass", "over lower"], rows, 3)))
+        print_now("\n".join(table_lines(["game", "player", "bid", "bids", "paid", "over pass", "over lower"], rows, 3)))
     return 0
 
 

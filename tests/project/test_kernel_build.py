@@ -176,7 +176,10 @@ def test_the_commands_leave_it_where_they_are_asked_to(monkeypatch: pytest.Monke
     [
         (
             "from kartenspiel.players.kernel import cython_names as cython",
-            "import cython; from cython.cimports.kartenspiel.players.kernel.bits import bit_count, bit_length, fetched, mixed",
+            (
+                "import cython; "
+                "from cython.cimports.kartenspiel.players.kernel.bits import bit_count, bit_length, fetched, mixed"
+            ),
         ),
         ("hands: cython.words", "hands: cython.ulonglong[::1]"),
         ("places: cython.longlong_64", "places: cython.longlong[64]"),
