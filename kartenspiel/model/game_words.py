@@ -90,7 +90,7 @@ class GameWords(Generic[R, P]):
     reveal: Callable[[Observation[R, P], Observation[R, P]], tuple[Seat, Text] | None] = _nothing
     """Says what a rule makes somebody say between two moments, and who, beside the move made there (K108)."""
     ends_turn_aloud: Callable[[Observation[R, P]], bool] = _never
-    """Whether whoever is on turn ends it with words of its own also after having announced something (K44)."""
+    """Whether whoever is on turn ends it with words of its own also after having announced something."""
     may_ask_advice: Callable[[Observation[R, P]], bool] = _never
     """Whether the rules let the observer ask before playing a card what a good player would do (G25)."""
     advice: Callable[[Move, Observation[R, P]], Text | None] = _nothing
@@ -120,7 +120,7 @@ class GameWords(Generic[R, P]):
         """Return the move as a whole sentence for the log; arguments as for `say`."""
         return words_for(self.sentences, move, BeforeAfter(before, after)) or narration.sentence(move)
 
-    def told(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text | None:
+    def sentence_to_tell(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text | None:
         """Return `sentence`, or ``None`` where the move only ends a turn of which there is nothing more to tell."""
         silent = ends_own_word(move, before.log) and not self.ends_turn_aloud(before)
         return None if silent else self.sentence(move, before, after)

@@ -1,15 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Cutting art along straight edges and circles; curves stay curves.
-
-A :class:`Border` says how far a point lies inside and how to walk along the
-edge from where an outline leaves to where it comes back.
-"""
+"""Cutting art along straight edges; curves stay curves."""
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
 from .svg import Art, Path, Point, Segment, Sub
@@ -20,35 +16,15 @@ LOOKS = 8
 """How often a curve is looked at to see whether it crosses a border."""
 
 
-@dataclass(frozen=True, slots=True)
-class Border:
-    """Signed distance (positive inside) and the way along the edge."""
-
-    depth: Callable[[Point], float]
-    along: Callable[[Point, Point], Segment]
-    straight: bool
+Border = Callable[[Point], float]
+"""How far a point lies inside a straight border, in card units; negative outside."""
 
 
 def edge(a: Point, b: Point) -> Border:
-    """Straight border; inside lies to the right of the way from ``a`` to ``b``, as seen on the screen."""
+    """Return the border inside of which lies what is right of the way from ``a`` to ``b``, as seen on the screen."""
     nx, ny = a[1] - b[1], b[0] - a[0]
     size = math.hypot(nx, ny)
-    return Border(lambda p: ((p[0] - a[0]) * nx + (p[1] - a[1]) * ny) / size, lambda _, q: (q,), straight=True)
-
-
-def beyond(centre: Point, radius: float) -> Border:
-    """Border of a circle that keeps what lies outside of it; arcs along it must be shorter than a half circle."""
-
-    def along(p: Point, q: Point) -> Segment:
-        first, last = (math.atan2(r[1] - centre[1], r[0] - centre[0]) for r in (p, q))
-        k = radius * 4 / 3 * math.tan(math.remainder(last - first, math.tau) / 4)
-        return (
-            (p[0] - k * math.sin(first), p[1] + k * math.cos(first)),
-            (q[0] + k * math.sin(last), q[1] - k * math.cos(last)),
-            q,
-        )
-
-    return Border(lambda p: math.dist(p, centre) - radius, along, straight=False)
+    return lambda p: ((p[0] - a[0]) * nx + (p[1] - a[1]) * ny) / size
 
 
 def _split(curve: Sequence[Point], t: float) -> tuple[Segment, Segment]:
@@ -63,10 +39,10 @@ def _split(curve: Sequence[Point], t: float) -> tuple[Segment, Segment]:
 
 def _cut(curve: Sequence[Point], border: Border, low: float, high: float) -> float:
     """Where between two parameters the curve crosses the border."""
-    rising = border.depth(_split(curve, high)[1][0]) >= -NEAR
+    rising = border(_split(curve, high)[1][0]) >= -NEAR
     for _ in range(24):
         middle = (low + high) / 2
-        if (border.depth(_split(curve, middle)[1][0]) >= -NEAR) == rising:
+        if (border(_split(curve, middle)[1][0]) >= -NEAR) == rising:
             high = middle
         else:
             low = middle
@@ -75,13 +51,13 @@ def _cut(curve: Sequence[Point], border: Border, low: float, high: float) -> flo
 
 def _pieces(curve: Segment, border: Border) -> list[tuple[Segment, bool]]:
     """The curve cut wherever it crosses the border, and whether each part lies inside."""
-    depths = [border.depth(p) for p in curve]
-    if border.straight and min(depths) >= -NEAR:
+    depths = [border(p) for p in curve]
+    if min(depths) >= -NEAR:
         return [(curve, True)]
-    if (border.straight or len(curve) == 2) and max(depths) < NEAR:
+    if max(depths) < NEAR:
         return [(curve, False)]
     stops = [step / LOOKS for step in range(LOOKS + 1)]
-    inside = [border.depth(_split(curve, t)[1][0]) >= -NEAR for t in stops]
+    inside = [border(_split(curve, t)[1][0]) >= -NEAR for t in stops]
     places = list(zip(stops, inside, strict=True))
     cuts = [_cut(curve, border, t, u) for (t, was), (u, now) in pairwise(places) if was != now]
     pieces, rest, done, state = [], curve, 0.0, inside[0]
@@ -109,7 +85,7 @@ def _clip_closed(sub: Sub, border: Border) -> list[Sub]:
     for part, following in zip(kept, [*kept[1:], kept[0]], strict=True):
         segments.append(part[1:])
         if math.dist(part[-1], following[0]) > NEAR:
-            segments.append(border.along(part[-1], following[0]))
+            segments.append((following[0],))
     return [Sub(kept[0][0], tuple(segments))]
 
 
@@ -125,12 +101,12 @@ def _clip_open(sub: Sub, border: Border) -> list[Sub]:
 
 def _clip_sub(sub: Sub, border: Border) -> list[Sub]:
     hull = [sub.start, *(p for segment in sub.segments for p in segment)]
-    if border.straight and all(border.depth(p) >= -NEAR for p in hull):
+    if all(border(p) >= -NEAR for p in hull):
         return [sub]
     return _clip_closed(sub, border) if sub.closed else _clip_open(sub, border)
 
 
-def keep(art: Iterable[Path], border: Border) -> Art:
+def _keep(art: Iterable[Path], border: Border) -> Art:
     """Keep what lies inside one border."""
     kept = []
     for path in art:
@@ -151,8 +127,8 @@ def _clip_path(path: Path, borders: Iterable[Border]) -> Art:
     corners = _box(path)
     kept = [path]
     for border in borders:
-        if any(border.depth(corner) < -NEAR for corner in corners):
-            kept = keep(kept, border)
+        if any(border(corner) < -NEAR for corner in corners):
+            kept = _keep(kept, border)
     return kept
 
 

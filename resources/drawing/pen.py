@@ -12,9 +12,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from .clipping import beyond, clip, keep
+from .clipping import clip
 from .style import FINE, LINE, MEDIUM, Ink
-from .svg import Art, Path, Point, Segment, Sub, bounds, straight
+from .svg import Art, Path, Point, Segment, Sub, straight
 
 
 def _nodes(points: Sequence[Point], *, closed: bool) -> list[tuple[Point, bool]]:
@@ -190,44 +190,11 @@ def _limb_shade(
     return shape([outer[0], *outer, outer[-1], inner[0], *inner, inner[-1]], colour, 0)
 
 
-def merge(parts: Art, width: float = MEDIUM, line: str = LINE) -> Art:
-    """One contour round several overlapping parts, none between them."""
-    around = [replace(p, fill=line if p.fill != "none" else "none", line=line, width=2 * width) for p in parts]
-    return around + [replace(p, line="none", width=0) for p in parts]
-
-
 def _disc(cx: float, cy: float, radius: float, count: int = 40) -> list[Point]:
     return [
         (cx + radius * math.cos(math.tau * i / count), cy + radius * math.sin(math.tau * i / count))
         for i in range(count)
     ]
-
-
-def solid(
-    points: Sequence[Point], ink: Ink, width: float = MEDIUM, *,
-    share: float = 0.28, angle: float = 20, line: str = LINE,
-) -> Art:
-    """Smooth outline in a base colour whose far side lies in shadow.
-
-    ``share`` is the part in shadow, ``angle`` the direction in which the
-    shadow lies (0 right, 90 below).
-    """
-    return shaded(shape(points, ink, width, line)[0], ink, share=share, angle=angle)
-
-
-def shaded(path: Path, ink: Ink, *, share: float = 0.28, angle: float = 20) -> Art:
-    """Shade an outline; see :func:`solid`."""
-    ux, uy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    along = [x * ux + y * uy for x, y in path.points()]
-    near, far = min(along), max(along)
-    left, top, right, bottom = bounds([path])
-    radius = 1.5 * max(right - left, bottom - top)
-    edge = far - (far - near) * share
-    mx, my = (left + right) / 2, (top + bottom) / 2
-    back = edge - radius - (mx * ux + my * uy)
-    dark = keep([replace(path, fill=ink.dark, line="none")], beyond((mx + ux * back, my + uy * back), radius))
-    under = [replace(path, fill=ink.base, line="none")]
-    return under + dark + [replace(path, fill="none")]
 
 
 def within(outline: Sequence[Point], cells: Iterable[tuple[Sequence[Point], str]]) -> Art:

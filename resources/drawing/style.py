@@ -38,14 +38,12 @@ NAVY = Ink("#2c4a80", "#1d335c")
 VIOLET = Ink("#7d5a9c", "#5a3d78")
 PLUM = Ink("#7c2f52", "#571d39")
 WHITE = Ink("#fdfaf2", "#d9dbe0")
-FUR = Ink("#ece8e0", "#c3beb6")
 GREY = Ink("#a9b0b8", "#7f8892")
 STEEL = Ink("#b7c6d4", "#8398ac")
 SLATE = Ink("#5d6a78", "#424d5a")
 BLACK = Ink("#34302f", "#1f1c1c")
 WOOD = Ink("#a9703c", "#7c4d28")
 BROWN = Ink("#7d4e2d", "#58351f")
-CHESTNUT = Ink("#9a5530", "#6f3a20")
 FAWN = Ink("#d3a566", "#ad7f45")
 TAN = Ink("#dbb98a", "#b8925f")
 STONE = Ink("#d9d0c0", "#b3a893")
@@ -59,7 +57,6 @@ SKIN_FAIR = Ink("#fadcc3", "#e8b798")
 SKIN_TAN = Ink("#e3ab7f", "#c28659")
 SKIN_BROWN = Ink("#b87d53", "#935c39")
 BLUSH = "#ee9a80"
-LIP = "#c2453c"
 
 HAIR_BLACK = Ink("#3a3130", "#241d1d")
 HAIR_BROWN = Ink("#7a4a2a", "#58331d")
@@ -70,8 +67,6 @@ HAIR_FAIR = Ink("#e2b75a", "#be8e38")
 HAIR_GREY = Ink("#b9b6b2", "#918d8a")
 HAIR_WHITE = Ink("#efece6", "#c8c4be")
 
-BOLD = 5.2
-"""Contour of large half figures, in card units (630 or 540 across)."""
 MEDIUM = 3.6
 """Contour of scenes and of details on large figures."""
 FINE = 2.4

@@ -40,7 +40,7 @@ def told(state: State, seat: Seat) -> list[tuple[str, str]]:
     return [
         (
             plain(GAME.words.say(step.move, step.before, step.after)),
-            plain(GAME.words.told(step.move, step.before, step.after)),
+            plain(GAME.words.sentence_to_tell(step.move, step.before, step.after)),
         )
         for step in steps_seen(Conductor(state).moments, seat)
         if step.move is not None and step.before is not None and not isinstance(step.move, Play)

@@ -46,7 +46,7 @@ def test_z25_everybody_hears_the_side_of_an_announcer_but_the_declarer(seat: Sea
 def test_the_end_of_a_turn_in_which_something_was_said_is_not_told_and_an_empty_turn_is() -> None:
     state = said(start("", "I", "XX"), "F call, absolut | P2 kontra game | P3 | P4")
     sentences = [
-        (step.move.seat, GAME.words.told(step.move, step.before, step.after))
+        (step.move.seat, GAME.words.sentence_to_tell(step.move, step.before, step.after))
         for step in steps_seen(Conductor(state).moments, F)
         if isinstance(step.move, Pass) and step.before is not None
     ]

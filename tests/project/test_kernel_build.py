@@ -178,7 +178,7 @@ def test_the_commands_leave_it_where_they_are_asked_to(monkeypatch: pytest.Monke
             "from kartenspiel.players.kernel import cython_names as cython",
             (
                 "import cython; "
-                "from cython.cimports.kartenspiel.players.kernel.bits import bit_count, bit_length, fetched, mixed"
+                "from cython.cimports.kartenspiel.players.kernel.bits import bit_count, bit_length, mixed, prefetch"
             ),
         ),
         ("hands: cython.words", "hands: cython.ulonglong[::1]"),
@@ -242,7 +242,7 @@ def test_a_class_that_another_module_uses_is_declared_to_c_once_for_both() -> No
     assert sorted(found) == ["counter.pxd", "counter.py", "plain.py", "user.py"]
     assert found["counter.pxd"].splitlines() == [
         "cimport cython",
-        "from kartenspiel.players.kernel.bits cimport bit_count, bit_length, fetched, mixed",
+        "from kartenspiel.players.kernel.bits cimport bit_count, bit_length, mixed, prefetch",
         "@cython.final",
         "cdef class Counter:",
         "    cdef public long long seen",

@@ -119,7 +119,7 @@ def _said(steps: tuple[Step, ...]) -> Iterator[str]:
     words = game_named(steps[-1].after.game).words
     for step in steps:
         if step.before is not None and step.move is not None and not isinstance(step.move, Play):
-            told = words.told(step.move, step.before, step.after)
+            told = words.sentence_to_tell(step.move, step.before, step.after)
             if told is not None:
                 yield f"   {english(told)}"
 

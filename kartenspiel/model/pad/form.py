@@ -134,8 +134,10 @@ class PadForm:
     def within(self, section: FormPart) -> Iterator[None]:
         """Ask for something in a part of the form."""
         before, self._section = self._section, section
-        yield
-        self._section = before
+        try:
+            yield
+        finally:
+            self._section = before
 
     def given(self, name: str) -> PadAnswer | None:
         """Return an answer without asking for it: what was entered before the form asked otherwise stays understood."""

@@ -50,7 +50,7 @@ def mixed(value: int) -> int:
     return value ^ value >> 31
 
 
-def fetched(_number: int) -> None:
+def prefetch(_number: int) -> None:
     """Have a number of an array come from memory while other things are done."""
 
 

@@ -855,7 +855,7 @@ def _lead(on: OpenSearch, seat: cython.longlong, need: cython.longlong, rest: cy
         if on.exactly:
             key ^= cython.mixed(need + 100)
         slot = 4 * (key & on.mask)
-    cython.fetched(on.table[slot])  # it comes while what is sure is looked at
+    cython.prefetch(on.table[slot])  # it comes while what is sure is looked at
     found = _sure(on, seat, need, rest, left, against)
     if found != _UNKNOWN:
         return found

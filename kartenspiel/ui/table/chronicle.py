@@ -109,7 +109,7 @@ def _begins_with(game: Game, step: Step) -> int:
 def _told(game: Game, step: Step) -> Text | None:
     if step.before is None or step.move is None:
         return None
-    return game.words.told(step.move, step.before, step.after)
+    return game.words.sentence_to_tell(step.move, step.before, step.after)
 
 
 def _move(game: Game, step: Step, told: Text | None = None) -> Iterator[Sentence]:
