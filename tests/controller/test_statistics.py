@@ -43,8 +43,11 @@ from tests.controller.dealt import GAMES, Json, examples, records
 PEOPLE = ("You", "Resi", "Toni", "Mizzi")
 LEVELS = ("easy", "medium", "strong")
 MANY = 20_000
-QUICK = 0.3
-"""Seconds of the processor in which statistics are told after the first time."""
+AT_ONCE = 0.1
+"""What later answers may take of the time that reading all records takes, since these are read once (measured: 0.02).
+
+`packaging/measure.py counted` tells the seconds.
+"""
 
 
 def _deals() -> list[Json]:
@@ -418,14 +421,15 @@ def test_twenty_thousand_deals_are_counted_at_once_and_rightly(tmp_path: Path) -
     with (tmp_path / "history.jsonl").open("w", encoding="utf-8") as file:
         for number in range(MANY):
             file.write(json.dumps({**pool[number % len(pool)], "deal_id": f"{number}", "number": number}) + "\n")
-    index, counter = DealIndex(None, (tmp_path / "history.jsonl",)), StatisticsCounter()
+    index, counter, begun = DealIndex(None, (tmp_path / "history.jsonl",)), StatisticsCounter(), time.process_time()
     index.update()
     counter.count(index, StatisticsFilter())
+    reading = time.process_time() - begun
     for by in Grouping:
         helped = True if by is Grouping.ROLE else None
         wanted, begun = StatisticsFilter(game="koenigrufen", by=by, helped=helped), time.process_time()
         found = counter.count(index, wanted)
-        assert time.process_time() - begun < QUICK
+        assert time.process_time() - begun < AT_ONCE * reading
         often = [
             len(range(place, MANY, len(pool))) if helped is None or deal["helped"] else 0
             for place, deal in enumerate(pool)
