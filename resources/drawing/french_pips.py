@@ -13,7 +13,6 @@ from .engraved.flowers import bloom, frond, open_rose
 from .engraved.lines import merged, nodes, ring, spaced
 from .engraved.plate import Plate
 from .markup import document, doubled
-from .pen import spine
 from .signs import FRENCH_INKS, french
 from .svg import Art, Point, move
 

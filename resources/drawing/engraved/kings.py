@@ -6,6 +6,8 @@
 from .. import style as s
 from ..style import Ink
 from .costume import band, checks, crown, cuff, ermine, garment, locks, sleeve
+from .french_parts import studs
+from .ladies import gather
 from .parts import FLESH, WHITE, Face, face34, fist, profile
 from .plate import Plate
 
@@ -82,53 +84,74 @@ def hearts_over() -> Plate:
     return band(.3, 101, s.YELLOW, s.YELLOW, (s.RED, s.BLUE), high=20)
 
 
+def _lily_sceptre(pl: Plate, x: float, top: float, foot: float) -> None:
+    pl.limb([(x, foot), (x, (top + foot) / 2), (x, top + 60)], [15, 15, 13], s.YELLOW, 4)
+    pl.hatch(f"{x + 6},{top + 90} {x + 7},{foot - 6}", f"{x},{top + 90} {x},{foot - 6}", 22, width=1.5)
+    pl.oval(x, foot, 13, 13, s.YELLOW, 3.4)
+    for side in (-1, 1):
+        pl.shape(f"{x},{top + 62}* {x + side * 14},{top + 46} {x + side * 30},{top + 26} {x + side * 34},{top + 48} {x + side * 22},{top + 66} {x + side * 6},{top + 72}*", s.YELLOW, 4)
+    pl.shape(f"{x},{top - 4}* {x + 17},{top + 26} {x + 9},{top + 62} {x - 9},{top + 62} {x - 17},{top + 26}", s.YELLOW, 4.4)
+    pl.shape(f"{x - 19},{top + 60}* {x + 19},{top + 60}* {x + 15},{top + 74}* {x - 15},{top + 74}*", s.RED, 3.4)
+
+
+def _dress_of_diamonds(pl: Plate) -> None:
+    """Red mantle edged in black and yellow checks, open over a blue dress."""
+    garment(pl, .26, 198, "304,282 246,304 184,352 112,410", "404,282 450,304 486,352 496,432 474,514", s.RED, 5.2)
+    garment(pl, .26, 94, "300,292 280,340 256,396 212,440", "404,292 422,340 408,406 376,470", s.BLUE, 5, shade=28)
+    for x, y in ((350, 380), (326, 402), (368, 412), (340, 434), (300, 428), (316, 464), (276, 452), (352, 468), (254, 478)):
+        pl.shape(f"{x},{y - 12}* {x + 8},{y}* {x},{y + 12}* {x - 8},{y}*", s.YELLOW, 2.4)
+    checks(pl, [(286, 318), (252, 398), (202, 446), (179, 476), (164, 514)], 30, s.YELLOW, "#34302f", 16)
+    checks(pl, [(418, 318), (416, 408), (386, 468), (361, 524), (346, 564)], 30, s.YELLOW, "#34302f", 16)
+
+
+def _head_of_diamonds(pl: Plate) -> None:
+    face = Face(nose="broad", lids=.3, gaze=-.3, brows=5.8, brow=.3, age=.7)
+    with pl.placed(362, 182, scale=.76, turn=3, flip=True):
+        locks(pl, s.HAIR_BROWN, "44,-50 84,-30 90,30 88,80 94,118 60,124 46,80|66,-10 72,50 72,112|56,0 60,60 60,108", "-50,-40 -66,0 -72,60 -80,112 -56,122 -46,60|-58,20 -64,76 -68,110")
+        face34(pl, face, ear=False)
+        locks(pl, s.HAIR_BROWN, "48,-30 60,-4 64,40 60,90 48,132 26,168 0,194 -22,182 -42,152 -54,116 -54,80 -46,76 -36,82 -24,78 -10,78 8,70 26,50 42,24"
+            "|-44,100 -36,136 -18,174|-26,92 -18,136 -6,182|-4,88 4,132 2,176|18,76 26,120 16,162|36,56 46,96 36,134", width=4)
+        pl.shape("-33,50* -48,44 -60,54 -66,80* -50,68 -42,62*", s.HAIR_BROWN, 2.6)
+        pl.shape("-31,50* -14,44 4,56 14,84* -2,72 -18,62*", s.HAIR_BROWN, 2.6)
+        pl.shape("-60,-58 -20,-84 30,-84 74,-54 60,-90 0,-104 -50,-94", s.BLUE, 3.4)
+        crown(pl, 5, s.YELLOW, (s.RED, s.BLUE), tall=58)
+
+
 def diamonds() -> Plate:
     """King of diamonds."""
     pl = Plate()
-    garment(pl, .26, 206, "310,276 260,300 200,340 130,392", "390,270 436,282 476,312 500,360 508,430 496,500", s.RED)
-    garment(pl, .26, 98, "310,300 286,330 246,386 210,430", "400,294 424,320 418,390 400,440", s.BLUE, 4.4, shade=30)
-    for x, y in ((352, 340), (384, 352), (334, 380), (366, 394), (316, 420), (350, 434), (298, 462), (332, 474), (392, 392), (376, 440), (280, 430), (264, 474)):
-        pl.shape(f"{x},{y - 10}* {x + 7},{y}* {x},{y + 10}* {x - 7},{y}*", s.YELLOW, 1.8)
-    checks(pl, [(292, 330), (258, 390), (216, 450), (196, 520)], 26, s.YELLOW, "#34302f", 14)
-    checks(pl, [(424, 330), (416, 400), (396, 460), (384, 520)], 26, s.YELLOW, "#34302f", 14)
-    # sword arm: the hand rests on the hilt
-    pl.shape("356,452* 366,450* 392,560* 380,560*", "#34302f", 3)
-    sleeve(pl, (446, 322), (490, 420), (412, 424), (84, 80, 54), s.RED)
-    cuff(pl, (416, 424), 178, 60, s.YELLOW, deep=28, beads=s.BLUE)
-    pl.shape("326,456* 336,446 392,434 402,440* 402,448* 392,452 338,464 328,464*", s.YELLOW, 3)
-    pl.oval(352, 396, 12, 12, s.YELLOW, 3)
-    with pl.placed(362, 424, scale=.8, turn=-8):
+    _dress_of_diamonds(pl)
+    # the sword at his side
+    with pl.placed(412, 436, turn=-38):
+        pl.shape("-9,0* 9,0* 8,88* 0,104* -8,88*", "#34302f", 4)
+        pl.shape("-11,76* 11,76* 9,94* 0,114* -9,94*", s.YELLOW, 3.4)
+        pl.limb("0,-60 0,-10", [13, 14], "#7d4e2d", 3.4)
+        pl.shape("-42,2 -46,-14 -34,-16 0,-9 34,-16 46,-14 42,2 30,0 0,5 -30,0", s.YELLOW, 4)
+        pl.oval(0, -64, 16, 14, s.YELLOW, 4)
+    # the sceptre, upright
+    _lily_sceptre(pl, 148, 186, 470)
+    pl.limb("254,396 222,414 176,376", [66, 62, 44], s.RED, 4.8, shade=20, rounded=True)
+    pl.limb("262,300 236,346 238,404", [70, 88, 76], s.RED, 5, shade=26, rounded=True)
+    pl.lines("218,396 236,410 264,414|214,380 230,390", 3)
+    cuff(pl, (186, 384), 222, 58, WHITE, deep=30)
+    with pl.placed(148, 356, scale=.84, turn=4):
         fist(pl, FLESH)
-    # sceptre, levelled at whom he commands
-    with pl.placed(196, 424, turn=-36, scale=.74), pl.placed(-166, -388):
-        pl.shape("120,214* 130,210* 196,470* 184,474*", s.YELLOW, 3.2)
-        pl.hatch("136,232 194,466", "130,236 187,468", 26, width=1.4)
-        with pl.placed(118, 196, turn=-14):
-            pl.shape("0,-30* 12,-8 8,12 -8,12 -12,-8", s.YELLOW, 3)
-            pl.shape("-24,4 -10,0 0,10 10,0 24,4 22,16 8,24 -8,24 -22,16", s.YELLOW, 3)
-            pl.oval(0, 18, 5, 5, s.BLUE, 2)
-    sleeve(pl, (292, 326), (274, 430), (228, 436), (78, 70, 48), s.RED)
-    cuff(pl, (230, 434), 178, 58, s.YELLOW, deep=28, beads=s.BLUE)
-    with pl.placed(196, 424, scale=.82, turn=-52):
-        fist(pl, FLESH)
-    # shoulder cape of ermine
-    ermine(pl, "266,330 270,296 304,266 350,252 404,258 450,284 474,320 470,348 430,346 392,330 360,340 330,332 300,352", "294,304 322,282 320,316 352,310 430,288 414,316 452,312 384,306 296,330 450,332 356,284 396,280")
-    face = Face(nose="broad", lids=.35, gaze=-.2, brows=5.6, brow=.3, age=.75)
-    with pl.placed(362, 176, scale=.66, turn=4, flip=True):
-        locks(pl, s.HAIR_BROWN, "44,-50 84,-30 90,30 86,90 94,140 60,150 46,90|66,-10 72,50 70,130|56,0 60,60 58,120", "-50,-40 -66,0 -72,70 -80,130 -56,140 -46,60|-58,20 -64,80 -68,126")
-        face34(pl, face, ear=False)
-        locks(pl, s.HAIR_BROWN, "48,-30 60,-4 64,40 60,90 46,136 24,178 0,206 -20,196 -40,160 -54,116 -54,80 -46,76 -36,82 -24,78 -10,78 8,70 26,50 42,24"
-            "|-44,100 -36,140 -16,186|-26,92 -18,140 -6,192|-4,88 4,136 2,186|18,76 26,120 14,170|36,56 46,96 34,140", width=4)
-        pl.shape("-33,50* -48,44 -60,54 -66,80* -50,68 -42,62*", s.HAIR_BROWN, 2.4)
-        pl.shape("-31,50* -14,44 4,56 14,84* -2,72 -18,62*", s.HAIR_BROWN, 2.4)
-        pl.shape("-60,-58 -20,-84 30,-84 74,-54 60,-90 0,-104 -50,-94", s.BLUE, 3)
-        crown(pl, 5, s.YELLOW, (s.RED, s.BLUE))
+    # the hand on the hilt
+    pl.limb("458,396 486,410 438,404", [66, 62, 46], s.RED, 4.8, shade=20, rounded=True)
+    pl.limb("442,300 468,344 468,398", [72, 90, 70], s.RED, 5, shade=26, rounded=True)
+    pl.lines("486,396 470,412 446,412|488,380 476,392", 3)
+    cuff(pl, (446, 406), 176, 58, WHITE, deep=28)
+    gather(pl, 388, 406, -4, size=.88, skin=FLESH)
+    # the cape of ermine
+    ermine(pl, "228,352 232,310 268,274 318,256 356,252 400,256 446,276 480,312 490,352 464,372 432,366 404,350 356,366 308,350 282,366 250,370",
+        "254,336 290,344 272,300 306,316 300,276 340,340 372,340 404,322 410,280 428,344 438,306 462,340 470,316", width=4.8)
+    _head_of_diamonds(pl)
     return pl
 
 
 def diamonds_over() -> Plate:
     """Girdle of the King of diamonds."""
-    return band(.26, 102, s.RED, s.YELLOW, (s.YELLOW, WHITE), shape="round")
+    return band(.26, 98, s.BLUE, s.YELLOW, (s.YELLOW, WHITE), shape="round")
 
 
 def spades() -> Plate:
@@ -196,57 +219,80 @@ def spades_over() -> Plate:
     return band(.26, 106, s.GREEN, s.YELLOW, (s.YELLOW, s.RED), high=21)
 
 
+def _cross_sceptre(pl: Plate, x: float, top: float, foot: float) -> None:
+    pl.limb([(x, foot), (x, (top + foot) / 2), (x, top + 60)], [14, 14, 12], s.YELLOW, 4)
+    pl.hatch(f"{x + 6},{top + 90} {x + 7},{foot - 6}", f"{x},{top + 90} {x},{foot - 6}", 22, width=1.5)
+    pl.oval(x, foot, 12, 12, s.YELLOW, 3.4)
+    pl.oval(x, top + 66, 19, 18, s.YELLOW, 4)
+    pl.lines(f"{x - 17},{top + 62} {x},{top + 67} {x + 17},{top + 62}", 3, start=.8, end=.8)
+    pl.shape(f"{x - 8},{top + 50}* {x - 6},{top + 33}* {x - 25},{top + 36}* {x - 25},{top + 14}* {x - 6},{top + 18}* {x - 11},{top}* {x + 11},{top}* {x + 6},{top + 18}* {x + 25},{top + 14}* {x + 25},{top + 36}* {x + 6},{top + 33}* {x + 8},{top + 50}*", s.YELLOW, 4.2)
+
+
+def _dress_of_clubs(pl: Plate) -> None:
+    """Green mantle with golden discs, open over a red dress."""
+    garment(pl, .26, 196, "302,282 244,304 182,350 112,408", "402,282 448,302 486,350 496,430 474,512", s.GREEN, 5.2)
+    for x, y in ((128, 424), (176, 392), (172, 446), (130, 474), (218, 436), (482, 466), (466, 400), (452, 500)):
+        pl.oval(x, y, 14, 14, s.YELLOW, 3)
+        pl.oval(x, y, 5, 5, s.RED, 1.8)
+    garment(pl, .26, 94, "300,288 280,340 256,396 212,440", "404,288 422,340 408,406 376,470", s.RED, 5, shade=28)
+    with pl.placed(334, 374):
+        pl.shape("2,-52* 40,0* -2,54* -40,2*", s.YELLOW, 4.4)
+        pl.shape("1,-31* 24,0* -1,33* -24,1*", s.BLUE, 3.4)
+        pl.shape("0,-13* 11,0* 0,14* -11,1*", s.YELLOW, 2.6)
+    for edge in ("296,292 274,342 250,398 200,444 178,475 164,512", "408,292 426,346 414,408 384,468 362,525 346,564"):
+        pl.limb(edge, [24, 24, 26, 28, 28, 28], s.YELLOW, 4.2)
+        studs(pl, edge, 28, 6, s.BLUE)
+
+
+def _head_of_clubs(pl: Plate) -> None:
+    pl.shape("292,300 312,268 350,262 398,264 426,282 434,304 400,318 352,322 312,316", s.YELLOW, 4.6)
+    for x, y in ((316, 298), (344, 304), (374, 304), (404, 298)):
+        pl.oval(x, y, 8, 8, s.RED, 2.6)
+    with pl.placed(372, 188, scale=.78, turn=-1):
+        locks(pl, s.HAIR_FAIR, "-10,-90 50,-80 68,-20 70,40 86,96 48,124 8,112 10,60 -6,20 0,-30|30,-50 46,10 40,104|52,-30 60,40 64,98")
+        profile(pl, Face(nose="straight", lids=.2, brows=5.4, age=.3, smile=.2), ear=False)
+        locks(pl, s.HAIR_FAIR, "-22,-60 10,-66 36,-20 36,40 48,86 24,112 -2,96 2,60 -14,30 -16,-10|8,-30 20,30 22,92|-4,-20 8,30")
+        locks(pl, s.HAIR_FAIR, "-14,20 -8,44 -16,72 -36,98 -62,122* -80,112 -78,88 -70,84 -64,74 -66,66 -48,66 -30,56 -20,40|-72,94 -62,114|-56,84 -52,106|-40,76 -34,94")
+        pl.shape("-80,42* -66,38 -46,46 -28,58* -50,60 -76,54*", s.HAIR_FAIR, 2.6)
+        with pl.placed(-14, 4):
+            pl.shape("-56,-58 -20,-82 30,-84 72,-54 56,-100 0,-112 -46,-102", s.RED, 3.4)
+            crown(pl, 5, s.YELLOW, (s.GREEN, s.RED), tall=64)
+
+
 def clubs() -> Plate:
     """King of clubs."""
     pl = Plate()
-    garment(pl, .26, 204, "308,274 256,296 198,338 128,392", "388,268 428,282 470,310 494,360 504,430 492,496", s.GREEN)
-    for x, y in ((214, 376), (188, 424), (224, 430), (162, 470), (204, 478), (464, 350), (472, 396), (456, 432), (468, 470), (440, 480), (430, 326)):
-        pl.oval(x, y, 11, 11, s.YELLOW, 2.4)
-        pl.oval(x, y, 4, 4, s.RED, 1.4)
-    garment(pl, .26, 100, "304,290 288,330 252,386 212,430", "402,282 422,320 416,390 398,446", s.RED, 4.4, shade=32)
-    pl.shape("352,316* 394,372* 346,430* 310,376*", s.YELLOW, 3.6)
-    pl.shape("352,338* 376,372* 348,408* 326,376*", s.RED, 2.8)
-    pl.shape("351,358* 362,373* 349,388* 340,375*", s.YELLOW, 2.2)
-    pl.shape("298,292* 276,330 244,392 202,460 186,520* 160,520* 176,450 220,386 256,326 280,290*", s.YELLOW, 3.6)
-    pl.shape("416,290* 430,350 420,410 402,462 394,520* 420,520* 432,462 448,404 452,350 440,292*", s.YELLOW, 3.6)
-    for x, y in ((272, 322), (254, 352), (236, 384), (214, 416), (194, 450), (432, 322), (438, 356), (436, 390), (426, 424), (414, 458)):
-        pl.oval(x, y, 5, 5, s.BLUE, 1.8)
-    # cross-topped sceptre, upright before his breast
-    with pl.placed(98, 12):
-        pl.shape("148,236* 158,236* 160,446* 147,446*", s.YELLOW, 3.2)
-        pl.oval(153, 450, 10, 9, s.YELLOW, 3)
-        pl.hatch("158,244 160,440", "153,244 154,440", 26, width=1.4)
-        pl.oval(153, 226, 13, 13, s.YELLOW, 3.2)
-        pl.shape("148,214* 148,202* 136,202* 136,191* 148,191* 148,178* 159,178* 159,191* 171,191* 171,202* 159,202* 159,214*", s.YELLOW, 3, even=1)
-    sleeve(pl, (266, 312), (182, 416), (222, 400), (74, 70, 46), s.RED)
-    cuff(pl, (222, 400), 338, 56, s.YELLOW, deep=28, beads=s.GREEN)
-    with pl.placed(252, 384, scale=.82, turn=2, flip=True):
+    _dress_of_clubs(pl)
+    # the sword at his side, whole from pommel to chape
+    with pl.placed(406, 432, turn=-41):
+        pl.shape("-9,0* 9,0* 8,96* 0,112* -8,96*", "#34302f", 4)
+        pl.shape("-11,84* 11,84* 9,102* 0,122* -9,102*", s.YELLOW, 3.4)
+        pl.shape("-10,22* 10,22* 10,34* -10,34*", s.YELLOW, 2.6)
+        pl.limb("0,-60 0,-10", [13, 14], "#7d4e2d", 3.4)
+        pl.shape("-44,-6 -38,-14 0,-9 38,-14 44,-6 38,5 0,4 -38,5", s.YELLOW, 4)
+        pl.oval(0, -64, 15, 14, s.YELLOW, 4)
+    # the hand that holds the sceptre upright
+    _cross_sceptre(pl, 150, 184, 470)
+    pl.limb("252,388 218,406 176,370", [62, 58, 42], s.RED, 4.8, shade=18, rounded=True)
+    upper = "300,284 268,286 236,310 212,352 198,398 224,420 258,428 284,380 300,336"
+    pl.shape(upper, s.GREEN, 5)
+    pl.shade(upper, 24)
+    pl.limb("194,394 222,418 260,432", [20, 22, 22], s.YELLOW, 4)
+    cuff(pl, (186, 378), 222, 56, s.YELLOW, deep=28, beads=s.BLUE)
+    with pl.placed(150, 352, scale=.82, turn=4):
         fist(pl, FLESH)
-    # hand on the hip, sword hilt before it
-    pl.shape("352,470* 400,410* 410,416* 366,480*", "#34302f", 3)
-    pl.shape("374,414* 382,408 428,436 430,446* 424,450* 372,422*", s.YELLOW, 3)
-    pl.shape("404,416 412,396 426,384 436,390 430,404 416,422", "#7d4e2d", 3)
-    pl.oval(434, 380, 10, 10, s.YELLOW, 3)
-    sleeve(pl, (446, 312), (500, 400), (440, 424), (82, 76, 52), s.RED)
-    cuff(pl, (446, 420), 158, 56, s.YELLOW, deep=28, beads=s.GREEN)
-    with pl.placed(418, 408, scale=.72, turn=36):
-        fist(pl, FLESH)
-    pl.shape("296,290 312,268 350,256 398,260 424,280 432,298 400,292 356,290 322,300", s.YELLOW, 4)
-    for x, y in ((318, 284), (344, 276), (372, 274), (400, 280)):
-        pl.oval(x, y, 6, 6, s.RED, 2)
-    face = Face(nose="straight", lids=.2, brows=5, age=.3, smile=.2)
-    with pl.placed(376, 176, scale=.66, turn=-2):
-        locks(pl, s.HAIR_FAIR, "-10,-90 50,-80 66,-20 64,40 76,100 40,136 4,120 10,60 -6,20 0,-30|30,-50 44,10 40,110|50,-30 56,40 58,104")
-        profile(pl, face, ear=False)
-        locks(pl, s.HAIR_FAIR, "-22,-60 10,-66 34,-20 34,40 40,90 20,118 -4,100 2,60 -14,30 -16,-10|8,-30 18,30 18,96|-4,-20 6,30")
-        locks(pl, s.HAIR_FAIR, "-14,20 -8,44 -16,72 -36,96 -60,120* -78,110 -78,88 -70,84 -64,74 -66,66 -48,66 -30,56 -20,40|-72,94 -62,112|-56,84 -52,104|-40,76 -34,92")
-        pl.shape("-80,42* -66,38 -46,46 -28,58* -50,60 -76,54*", s.HAIR_FAIR, 2.4)
-        with pl.placed(-14, 4):
-            pl.shape("-56,-58 -20,-82 30,-84 72,-54 56,-92 0,-104 -46,-94", s.RED, 3)
-            crown(pl, 4, s.YELLOW, (s.GREEN, s.RED), tall=70)
+    # the hand on the hilt
+    pl.limb("456,388 474,400 434,400", [60, 56, 44], s.RED, 4.8, shade=18, rounded=True)
+    upper = "404,284 436,286 470,310 492,352 498,398 472,414 440,404 420,366 408,330"
+    pl.shape(upper, s.GREEN, 5)
+    pl.shade(upper, 24)
+    pl.limb("436,402 470,418 500,400", [20, 22, 20], s.YELLOW, 4)
+    cuff(pl, (440, 400), 176, 54, s.YELLOW, deep=26, beads=s.BLUE)
+    gather(pl, 382, 402, -4, size=.86, skin=FLESH)
+    _head_of_clubs(pl)
     return pl
 
 
 def clubs_over() -> Plate:
     """Girdle of the King of clubs."""
-    return band(.26, 104, s.RED, s.YELLOW, (s.YELLOW, s.GREEN), shape="square")
+    return band(.26, 98, s.BLUE, s.YELLOW, (s.YELLOW, s.RED), shape="square")
