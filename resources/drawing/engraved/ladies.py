@@ -89,3 +89,27 @@ def curls(pl: Plate, ink: str | Ink, *falls: tuple[Point, Point, float]) -> None
         pl.shape(outline, ink, 3.8)
         for side in (-.2, .35):
             pl.line([(ax + h * side, ay + 6), (ax + dx * .25 + h * (side - .1), ay + dy * .25), (ax + dx * .5 + h * (side + .3), ay + dy * .5), (ax + dx * .75 + h * (side - .2), ay + dy * .75), (bx + h * side * .5, by - h)], 2.2)
+
+
+def point(pl: Plate, x: float, y: float, turn: float = 0, *, flip: bool = False, size: float = 1, skin: str | Ink = SKIN) -> None:
+    """A slender hand that points to the left along y = 0, the thumb bent over the other fingers; the wrist at (66, 2)."""
+    with pl.placed(x, y, scale=size, turn=turn, flip=flip):
+        for y_, tip, tall in ((24, 2, 6), (15, -9, 7), (5, -15, 7.4)):
+            pl.shape(f"28,{y_ - tall} 8,{y_ - tall} {tip},{y_ - tall + 1} {tip - 6},{y_} {tip},{y_ + tall - 1} 10,{y_ + tall} 28,{y_ + tall}", skin, 3.2)
+        pl.shape("70,-17 46,-24 24,-22 10,-16 12,4 18,22 34,30 52,26 70,18", skin, 4)
+        pl.fill("30,0 16,2 14,18 24,26 36,26", skin, register=False)
+        pl.shape("22,-21 0,-21 -28,-17 -54,-12 -60,-7 -54,-3 -28,-5 -4,-6 14,-5", skin, 3.4)
+        pl.lines("-56,-12 -49,-9 -51,-4|-18,-16 -16,-9", 1.8)
+        pl.shape("46,-10 30,-10 12,-6 -2,1 -8,8 -2,12 12,8 28,8 42,8", skin, 3.2)
+        pl.line("-4,4 1,7 -1,11", 1.6)
+        pl.hatch("66,16 52,24 40,27", "60,4 50,12 40,16", 6, width=1.6)
+
+
+def miniver(pl: Plate, outline: str, spots: str, *, width: float = 4.8, size: float = 1.4) -> None:
+    """Ermine on a large surface: a grey white that stands off the paper, tails as long as a finger at places ``x,y``."""
+    pl.shape(outline, "#e4e2dc", width)
+    pl.shade(outline, 22, gap=6.6, along=60)
+    for spot in spots.split():
+        x, y = map(float, spot.split(","))
+        with pl.placed(x, y, scale=size):
+            pl.fill("0,-9* 3.6,1 5,9* 1.6,7* 0,13* -1.6,7* -5,9* -3.6,1", pl.ink, register=False)

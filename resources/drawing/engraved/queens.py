@@ -210,10 +210,10 @@ def spades() -> Plate:
     bust(pl, 348, 292, 124, 34)
     necklace(pl, 349, 262, 68, WHITE)
     # far arm raised with the rose
-    _rose_on_stalk(pl, 138, 226, 384, 45)
-    forearm(pl, "250,392 214,404 166,360", [56, 54, 36], s.BLUE)
-    ruffle(pl, 168, 362, 222, 46)
-    grip(pl, 142, 336, -8)
+    _rose_on_stalk(pl, 152, 240, 386, 42)
+    forearm(pl, "250,392 218,406 178,364", [56, 54, 36], s.BLUE)
+    ruffle(pl, 180, 366, 222, 46)
+    grip(pl, 156, 340, -8)
     # the sash, its end taken up by the near hand
     sash = [(288, 286), (312, 340), (346, 388), (392, 424)]
     pl.limb(sash, [32, 34, 34, 30], s.RED, 4.6, shade=10)
