@@ -7,100 +7,81 @@ import math
 from itertools import pairwise
 
 from .. import style as s
-from ..style import Ink
-from .costume import band, crown, cuff, garment, locks, sleeve
+from .costume import band, crown, cuff, garment, locks
 from .flowers import bloom, frond, open_rose
-from .french_parts import ringlets
+from .french_parts import lace, ringlets
 from .ladies import bust, curls, forearm, gather, grip, necklace, puff, ruffle
 from .lines import ring
 from .parts import WHITE, Face, face34, profile
-from .people import leaf, rose
+from .people import leaf
 from .plate import Plate
 
 _SKIN = s.SKIN_FAIR
 
 
-def _bust(pl: Plate, x: float, y: float, wide: float, deep: float) -> None:
-    """Shoulders and bosom above a low neckline."""
-    h = wide / 2
-    outline = f"{x - 22},{y - 64}* {x + 24},{y - 64}* {x + 28},{y - 34} {x + h * .7},{y - 20} {x + h},{y - 6}* {x + h * .8},{y + deep * .7} {x},{y + deep} {x - h * .8},{y + deep * .7} {x - h},{y - 6}* {x - h * .7},{y - 20} {x - 24},{y - 34}"
-    pl.shape(outline, _SKIN, 4)
-    pl.hatch(f"{x + 26},{y - 60} {x + 30},{y - 30} {x + h * .8},{y + 4}", f"{x + 4},{y - 56} {x + 8},{y - 30} {x + h * .5},{y + 10}", 12, width=1.7)
-    pl.line(f"{x - 2},{y + deep * .3} {x + 2},{y + deep * .62} {x},{y + deep * .9}", 2.4)
+def _dress_of_hearts(pl: Plate) -> None:
+    """The veil with its lace, a green gown, a red bodice laced in white."""
+    left, right = "318,96 288,140 276,210 254,276 212,332 186,396", "410,92 442,140 456,210 474,280 500,346 496,420"
+    lace(pl, left, 11, s.PALE)
+    lace(pl, right, 11, s.PALE)
+    veil = left + " 226,420 300,380 420,380 456,440 " + " ".join(reversed(right.split())) + " 366,66"
+    pl.shape(veil, s.PALE, 4.6)
+    pl.shade(veil, 22, gap=6.6)
+    pl.lines("292,170 282,240 250,310|446,170 458,260 482,350|434,190 446,270 466,360", 2.6)
+    garment(pl, -.2, 142, "298,300 272,352 226,412 164,474", "402,300 424,350 430,400 410,446", s.GREEN, 5.2, shade=32)
+    pl.lines("228,430 186,478 166,520|264,440 234,490 222,530|388,432 392,460|356,450 346,490 330,520", 3.2)
+    bodice = "300,296* 348,324 402,296* 412,342 398,394 372,434* 334,448 292,444* 286,392 290,342"
+    pl.shape(bodice, s.RED, 4.8)
+    pl.hatch("410,314 410,350 392,410", "384,326 382,360 368,412", 14, width=1.8)
+    pl.shape("328,316* 348,324 368,315* 362,380 344,446* 326,447* 330,380", WHITE, 3.4)
+    for y in (338, 362, 386, 410):
+        pl.lines(f"330,{y} 364,{y + 14}|364,{y} 330,{y + 14}", 3.4, start=.9, end=.9)
 
 
-def _necklace(pl: Plate, x: float, y: float, wide: float, ink: str | Ink, *, drop: bool = True) -> None:
-    for place in range(9):
-        t = place / 8 * 2 - 1
-        pl.oval(x + wide / 2 * t, y + 16 * (1 - t * t), 5.6, 5.6, ink, 2)
-    if drop:
-        pl.shape(f"{x},{y + 20}* {x + 7},{y + 32} {x},{y + 40} {x - 7},{y + 32}", ink, 2.2)
-
-
-def _dangling(pl: Plate, x: float, y: float, turn: float, *, flip: bool = False, size: float = .78) -> None:
-    """Thumb and forefinger meet at (x, y) round something light; the other fingers open like a fan."""
-    with pl.placed(x, y, scale=size, turn=turn, flip=flip):
-        pl.shape("30,6 18,22 4,40 -2,52 3,54 14,44 28,26 38,12", _SKIN, 2.6)
-        pl.shape("28,2 12,18 -8,32 -16,42 -12,46 2,38 20,26 36,10", _SKIN, 2.6)
-        pl.shape("24,-2 8,10 -14,20 -24,28 -21,33 -4,28 16,18 34,6", _SKIN, 2.6)
-        pl.shape("66,-6 46,-20 24,-20 6,-10 -8,-3 -7,4 6,4 22,0 20,14 38,20 56,20 68,12", _SKIN, 3.4)
-        pl.shape("40,-12 26,-18 8,-12 -8,-6 -12,-1 -6,2 10,-2 26,-4 36,0", _SKIN, 2.8)
-        pl.hatch("62,14 48,20 36,19", "58,6 46,12 38,12", 5, width=1.5)
+def _head_of_hearts(pl: Plate) -> None:
+    with pl.placed(350, 186, scale=.77, turn=-4):
+        locks(pl, s.HAIR_CHESTNUT, "36,-70 76,-44 84,20 78,86 52,80 44,0|60,-30 68,20 62,76", "-50,-44 -68,-10 -66,50 -52,80 -44,10")
+        face34(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.8, lids=.3, smile=.7, age=0), ear=False)
+        locks(pl, s.HAIR_CHESTNUT, "-48,-46 -24,-66 14,-54 40,-16 48,30 62,46 72,0 66,-44 40,-90 0,-106 -40,-92|-32,-64 12,-70 50,-26|-22,-84 30,-86 60,-38")
+        for x, y, ink in ((-54, -64, s.RED), (-34, -90, s.YELLOW), (0, -104, s.RED), (34, -98, s.YELLOW), (62, -72, s.RED)):
+            leaf(pl, x, y, 40, -120 + x)
+            leaf(pl, x, y, 38, -40 + x)
+            if ink == s.RED:
+                open_rose(pl, x, y, 21, ink, s.CRIMSON, turn=x)
+            else:
+                bloom(pl, x, y, 20, ink, s.ORANGE, cut="heart", turn=x)
 
 
 def hearts() -> Plate:
     """Queen of hearts: a bride."""
     pl = Plate()
-    veil = "330,90 290,130 276,190 262,260 220,330 190,400 208,420 300,330 330,270 400,270 430,330 470,400 496,372 470,300 446,230 434,150 400,96"
-    pl.shape(veil, WHITE, 4.2)
-    pl.shade(veil, 22, gap=7)
-    pl.lines("290,160 280,230 246,310 212,390|436,170 448,250 476,330 480,370", 2.4)
-    garment(pl, -.2, 108, "300,306 288,350 256,404 204,456", "400,300 410,340 406,390 390,436", s.GREEN, 4.8, shade=34)
-    panel = garment(pl, -.2, 62, "318,310 310,350 286,410 240,470", "382,310 384,360 366,420 342,460", s.RED, 3.8, shade=16)
-    del panel
-    pl.shape("300,300* 350,330 402,298* 404,350 390,402 372,430* 346,440 316,432* 304,390 296,346", s.RED, 4.4)
-    pl.hatch("402,310 404,350 388,408", "376,322 378,356 364,410", 16, width=1.8)
-    for y, w in ((352, 30), (374, 27), (396, 23)):
-        pl.lines(f"{350 - w},{y - 6} 350,{y + 6}|{350 + w},{y - 6} 350,{y + 6}", 3, start=.9, end=.9)
-        pl.oval(350, y + 6, 5, 5, s.YELLOW, 2)
-    _bust(pl, 350, 296, 112, 34)
-    _necklace(pl, 351, 262, 64, s.RED)
-    # near arm, hand low with the end of the garland
-    sleeve(pl, (412, 306), (456, 400), (372, 430), (58, 52, 34), s.GREEN, shade=20)
-    puff = "388,290 420,284 450,304 460,336 440,352 410,346 390,326"
-    pl.shape(puff, WHITE, 4)
-    pl.shade(puff, 16)
-    pl.lines("404,292 416,316 412,342|428,292 436,320 430,348", 2.4)
-    cuff(pl, (380, 430), 170, 46, WHITE)
-    # far arm stretched out with the garland
-    sleeve(pl, (290, 312), (226, 386), (150, 402), (56, 50, 34), s.GREEN, shade=20)
-    puff = "312,290 282,286 254,306 244,338 262,354 292,348 312,328"
-    pl.shape(puff, WHITE, 4)
-    pl.shade(puff, 16)
-    pl.lines("296,292 286,318 288,344|272,296 264,322 268,346", 2.4)
-    cuff(pl, (158, 400), 170, 46, WHITE)
-    # garland
-    points = [(104, 410), (118, 440), (148, 462), (186, 472), (226, 470), (264, 462), (300, 450), (332, 436)]
+    _dress_of_hearts(pl)
+    bust(pl, 350, 294, 122, 34)
+    necklace(pl, 351, 264, 68, s.RED)
+    # the arms
+    forearm(pl, "252,394 216,408 172,366", [56, 54, 36], s.GREEN)
+    puff(pl, 274, 318, s.RED, WHITE)
+    ruffle(pl, 176, 370, 222, 46)
+    forearm(pl, "456,398 480,416 424,430", [54, 52, 36], s.GREEN)
+    puff(pl, 430, 316, s.RED, WHITE, flip=True)
+    ruffle(pl, 430, 428, 172, 48)
+    # the garland, hanging from hand to hand
+    points = [(146, 330), (132, 372), (140, 416), (170, 450), (210, 468), (254, 470), (298, 462), (340, 446), (376, 424)]
     for index, (x, y) in enumerate(points):
-        leaf(pl, x, y, 30, 40 + index * 50)
-        leaf(pl, x, y, 30, 220 + index * 50)
+        for turn in (20, 140, 250):
+            frond(pl, x, y, 34, turn + index * 43, s.GREEN, cut="rose")
     for index, (x, y) in enumerate(points):
-        rose(pl, x, y, 15, (s.RED, WHITE, s.ROSE)[index % 3])
-    _dangling(pl, 104, 404, -6)
-    _dangling(pl, 330, 430, 6)
-    with pl.placed(352, 178, scale=.63, turn=-4):
-        locks(pl, s.HAIR_CHESTNUT, "36,-70 72,-40 76,20 64,70 44,60 44,0|58,-30 62,20 56,56")
-        face34(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.6, lids=.4, smile=.5, age=0), ear=False)
-        locks(pl, s.HAIR_CHESTNUT, "-46,-44 -20,-66 20,-50 42,-10 46,30 60,10 64,-40 40,-90 0,-106 -40,-90|-34,-60 10,-70 48,-30|-24,-80 30,-84 56,-40", "-50,-40 -58,0 -54,30 -46,10 -46,-20")
-        for x, y, ink in ((-52, -66, s.RED), (-34, -90, WHITE), (-6, -104, s.RED), (24, -106, WHITE), (50, -92, s.RED), (66, -66, WHITE)):
-            leaf(pl, x, y, 34, -100 + x)
-            rose(pl, x, y, 19, ink)
+        ink, heart = ((s.RED, s.CRIMSON), (s.ROSE, s.RED), (s.YELLOW, s.ORANGE))[index % 3]
+        open_rose(pl, x, y, 21, ink, heart, turn=index * 25)
+    grip(pl, 150, 338, -10)
+    gather(pl, 386, 426, -4)
+    _head_of_hearts(pl)
     return pl
 
 
 def hearts_over() -> Plate:
     """Girdle of the Queen of hearts."""
-    return band(-.2, 106, s.YELLOW, s.GREEN, (s.RED, WHITE), high=17, shape="round")
+    return band(-.2, 94, s.YELLOW, s.GREEN, (s.RED, WHITE), high=20, shape="round")
 
 
 def _dress_of_diamonds(pl: Plate) -> None:
