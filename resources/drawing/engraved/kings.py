@@ -193,8 +193,8 @@ def _dress_of_spades(pl: Plate) -> None:
     """Red coat with a broad edge of fur over orange brocade, a green sash with a dagger."""
     garment(pl, .26, 198, "304,282 246,304 184,352 112,410", "404,282 450,304 486,352 496,432 474,514", s.RED, 5.2)
     garment(pl, .26, 96, "300,288 280,340 256,396 212,440", "404,288 422,340 408,406 376,470", s.ORANGE, 5, shade=28)
-    for x, y in ((340, 330), (372, 318), (356, 366), (390, 356), (334, 392), (372, 404), (310, 420)):
-        pl.shape(f"{x},{y - 14}* {x + 8},{y} {x},{y + 12}* {x - 8},{y}", s.YELLOW, 2.6)
+    for cx, cy in ((340, 330), (372, 318), (356, 366), (390, 356), (334, 392), (372, 404), (310, 420)):
+        pl.shape(f"{cx},{cy - 14}* {cx + 8},{cy} {cx},{cy + 12}* {cx - 8},{cy}", s.YELLOW, 2.6)
     for edge in ("300,284 272,342 248,398 202,444 176,474 160,514", "404,284 428,346 416,408 386,468 364,526 348,564"):
         pl.limb(edge, [34, 40, 42, 42, 42, 42], "#8d8680", 4.4)
         points = [tuple(map(float, p.split(","))) for p in edge.split()]

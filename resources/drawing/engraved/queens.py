@@ -7,7 +7,7 @@ import math
 from itertools import pairwise
 
 from .. import style as s
-from .costume import band, crown, cuff, garment, locks
+from .costume import band, crown, cuff, garment, locks, ostrich
 from .flowers import bloom, frond, open_rose
 from .french_parts import lace, ringlets
 from .ladies import bust, curls, forearm, gather, grip, necklace, puff, ruffle
@@ -172,11 +172,7 @@ def _head_of_spades(pl: Plate) -> None:
         ringlets(pl, s.HAIR_AUBURN, (-58, -8, 118, 32, -6), (66, -10, 146, 34, 6), (92, -2, 116, 30, 8))
         face34(pl, Face(skin=_SKIN, woman=True, nose="small", brows=4, lids=.22, smile=.4, age=0, gaze=-.6), ear=False)
         locks(pl, s.HAIR_AUBURN, "-48,-46 -30,-70 4,-66 36,-30 46,16 58,40 72,0 68,-50 40,-92 0,-108 -40,-92|-30,-76 14,-80 50,-34|-14,-92 34,-88 60,-30")
-        plume = ("8,-100* -8,-126 -4,-152* 4,-178 34,-190* 60,-204 88,-196* 116,-200 132,-182* 158,-172 158,-148* 178,-130 166,-108* 166,-86 146,-80*"
-            " 132,-82 134,-100* 118,-90 110,-108* 92,-96 84,-116* 70,-98 58,-104* 44,-96 34,-92")
-        pl.shape(plume, WHITE, 4.6)
-        pl.line("22,-96 26,-134 54,-158 98,-160 132,-136 148,-98", 3.4)
-        pl.lines("24,-128 2,-152|34,-146 20,-176|56,-160 50,-190|80,-162 84,-192|102,-158 118,-184|120,-146 142,-164|136,-128 160,-136|36,-138 46,-110|60,-154 70,-120|86,-156 96,-120|108,-150 122,-116|146,-106 158,-100", 2.2)
+        ostrich(pl, WHITE)
         for x, y in ((-52, -62), (-28, -88), (6, -100), (40, -92), (64, -66)):
             leaf(pl, x, y, 38, -160 + x)
             leaf(pl, x, y, 34, 20 + x)
