@@ -9,13 +9,11 @@ from itertools import pairwise
 
 from . import style as s
 from .card import GERMAN, double_frame, paper
-from .engraved.lines import merged, ring
-from .engraved.people import rose
+from .engraved.flowers import bloom, frond, open_rose
+from .engraved.lines import merged, nodes, ring, spaced
 from .engraved.plate import Plate
 from .markup import document, doubled
-from .pen import spine
 from .signs import FRENCH_INKS, french
-from .style import Ink
 from .svg import Art, Point, move
 
 _LEFT, _MIDDLE, _RIGHT = 207.0, 315.0, 423.0
@@ -25,9 +23,10 @@ _FOUR = [146.0, 382.0, 618.0, 854.0]
 _MIDDLES = {7: [323.0], 8: [323.0, 677.0], 9: [500.0], 10: [264.0, 736.0]}
 _RANKS = {"7": 7, "8": 8, "9": 9, "T": 10}
 
-_FLOWERS: dict[str, tuple[Ink, Ink]] = {
-    "H": (s.ROSE, s.GREEN), "D": (s.YELLOW, s.BLUE), "S": (s.BLUE, s.GREEN), "C": (s.YELLOW, s.GREEN),
+_LEAVES: dict[str, tuple[str, float, float, int]] = {
+    "H": ("rose", 48, 56, 10), "D": ("lance", 56, 40, 12), "S": ("heart", 44, 62, 10), "C": ("laurel", 50, 48, 11),
 }  # fmt: skip
+"""Leaves of the wreath of an ace: cut, length, how far they stand off in degrees, places along the twig."""
 
 
 def _spot(suit: str, x: float, y: float, tall: float) -> Art:
@@ -73,22 +72,32 @@ def _bloom(ink: str) -> Art:
     return pl.art
 
 
+def _flower(pl: Plate, suit: str, x: float, y: float, r: float, turn: float = 0) -> None:
+    """The flower of a suit: rose, marigold, speedwell, primrose."""
+    if suit == "H":
+        open_rose(pl, x, y, r, s.ROSE, s.RED, turn=turn)
+    elif suit == "D":
+        bloom(pl, x, y, r * 1.06, s.ORANGE, s.BROWN, petals=12, cut="ray", turn=turn, eye=0.3)
+    elif suit == "S":
+        bloom(pl, x, y, r, s.BLUE, s.YELLOW, cut="round", turn=turn)
+    else:
+        bloom(pl, x, y, r, s.YELLOW, s.ORANGE, cut="heart", turn=turn)
+
+
 def _spray(suit: str) -> Art:
-    """A quarter of the wreath: a twig with leaves from the side to the top."""
-    flower, green = _FLOWERS[suit]
-    way: list[Point] = [(522, 476), (519, 412), (491, 334), (436, 280), (354, 258)]
+    """A quarter of the wreath: a twig with leaves and two flowers, from the side to the top."""
+    way: list[Point] = [(525, 473), (519, 412), (491, 334), (436, 280), (330, 256)]
+    cut, long, splay, count = _LEAVES[suit]
     pl = Plate()
-    pl.line(way, 6, start=0.6, end=0.2, peak=0.2)
-    middle = spine(way, 3)
+    pl.line(way, 6, start=0.8, end=0.6, peak=0.3)
+    middle = spaced(nodes(way), count)
     for (px, py), (x, y) in pairwise(middle[:-1]):
         turn = math.degrees(math.atan2(y - py, x - px))
-        for side in (-52, 52):
-            with pl.placed(x, y, turn=turn + side):
-                pl.shape("0,0* 12,-11 30,-11 48,0* 30,11 12,11", green, 3)
-                pl.line("4,0 20,-1 42,0", 1.6)
-                pl.hatch("12,9 38,6", "14,2 36,1", 5, width=1.4)
-    for index in (3, 8):
-        rose(pl, *middle[index], 17, flower)
+        for side in (-splay, splay):
+            frond(pl, x, y, long, turn + side, s.GREEN, cut=cut, fine=True)
+    for place, (x, y) in enumerate(spaced(nodes(way), 7)):
+        if place in (2, 4):
+            _flower(pl, suit, x, y, 22, place * 15)
     return pl.art
 
 
@@ -96,11 +105,10 @@ def ace(suit: str) -> str:
     """File text: one large sign in a wreath, four small signs towards the corners."""
     wide, high = GERMAN
     spray = merged(_spray(suit))
-    flower, _ = _FLOWERS[suit]
     pl = Plate()
-    rose(pl, _MIDDLE, 258, 27, flower)
-    pl.oval(_MIDDLE + 208, 500, 9, 9, s.YELLOW, 2.6)
-    half = spray + move(spray, wide, 0, flip=True) + pl.art
+    _flower(pl, suit, _MIDDLE, 258, 34)
+    _flower(pl, suit, _MIDDLE + 210, 500, 28)
+    half = spray + move(spray, wide, 0, flip=True) + merged(pl.art)
     for x in (198.0, wide - 198):
         half += _spot(suit, x, 120, 90)
     return doubled(wide, high, paper(GERMAN), half, _engraved(suit) + double_frame(GERMAN), [])

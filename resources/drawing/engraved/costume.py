@@ -135,6 +135,15 @@ def locks(pl: Plate, ink: str | Ink, *strokes: str, width: float = 3.6) -> None:
             pl.line(line.strip(), 2.3)
 
 
+def ostrich(pl: Plate, ink: str | Ink) -> None:
+    """An ostrich feather on a hat, over a head of 200 units: it rises at (20, -100) and falls to the right."""
+    plume = ("8,-100* -8,-126 -4,-152* 4,-178 34,-190* 60,-204 88,-196* 116,-200 132,-182* 158,-172 158,-148* 178,-130 166,-108* 166,-86 146,-80*"
+        " 132,-82 134,-100* 118,-90 110,-108* 92,-96 84,-116* 70,-98 58,-104* 44,-96 34,-92")
+    pl.shape(plume, ink, 4.6)
+    pl.line("22,-96 26,-134 54,-158 98,-160 132,-136 148,-98", 3.4)
+    pl.lines("24,-128 2,-152|34,-146 20,-176|56,-160 50,-190|80,-162 84,-192|102,-158 118,-184|120,-146 142,-164|136,-128 160,-136|36,-138 46,-110|60,-154 70,-120|86,-156 96,-120|108,-150 122,-116|146,-106 158,-100", 2.2)
+
+
 def checks(pl: Plate, axis: Sequence[Point], wide: float, ink: str | Ink, other: str | Ink, pitch: float) -> None:
     """A border of two rows of squares along a line."""
     for (ax, ay), (bx, by) in pairwise(axis):

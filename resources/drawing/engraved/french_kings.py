@@ -1,15 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""The four Kings of the French pack, beardless with brown ringlets, their crowns cut by the frame.
+"""The four Kings of the French pack, beardless with brown ringlets, their crowns up to the frame.
 
 One lifts a paper scroll, one holds the long sceptre across, one lays his hand on his chain, one grips the spear.
 """
 
 from .. import style as s
 from ..style import Ink
-from .costume import crown, cuff, ermine, locks, sleeve
+from .costume import cuff, locks, sleeve
 from .french_parts import GAUNT, HEAVY, border, lace, neck, resting, ringlets, sash, studs
+from .ladies import miniver
 from .parts import FLESH, WHITE, Face, face34, fist
 from .plate import Plate
 
@@ -24,9 +25,15 @@ def _head_of_hearts(pl: Plate) -> None:
         ringlets(pl, s.HAIR_BROWN, (-62, 20, 96, 30, -6), (84, 26, 106, 34, 8), (60, 30, 110, 36, 2))
         face34(pl, Face(nose="straight", lids=.2, gaze=-.7, brows=5.4, age=.3, smile=.35), ear=False)
         locks(pl, s.HAIR_BROWN, "-50,-50 -20,-72 20,-66 52,-24 54,24 66,44 76,0 72,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 68,10")
-        pl.shape("-54,-70 -50,-170 10,-190 76,-170 74,-60 10,-84", s.BLUE, 3.4)
-        pl.hatch("74,-160 74,-70", "40,-160 44,-80", 14, width=1.8)
-        crown(pl, 4, s.YELLOW, (s.RED, s.BLUE), tall=104)
+        pl.shape("-58,-62 -56,-116 10,-136 78,-112 76,-54 10,-80", s.BLUE, 3.6)
+        points = "-68,-52* -78,-110 -92,-154* -54,-124 -42,-108* -32,-132 -26,-168* 0,-132 10,-112* 22,-132 48,-168* 54,-128 64,-106* 78,-124 112,-152* 94,-106 84,-46* 10,-78"
+        pl.shape(points, s.YELLOW, 4.6)
+        pl.hatch("94,-120 84,-56", "60,-116 54,-76", 10, width=1.8)
+        for x, y in ((-92, -160), (-26, -174), (48, -174), (112, -158)):
+            pl.oval(x, y, 11, 11, s.RED, 3)
+        pl.shape("-72,-54 -40,-78 10,-88 60,-76 90,-50 88,-24 60,-46 10,-60 -40,-54 -68,-32", s.YELLOW, 4.2)
+        for x, y, ink in ((-50, -55, s.BLUE), (-22, -67, s.RED), (10, -72, s.BLUE), (42, -65, s.RED), (70, -48, s.BLUE)):
+            pl.oval(x, y, 9, 8, ink, 2.4)
 
 
 def hearts() -> Plate:
@@ -98,13 +105,14 @@ def _head_of_diamonds(pl: Plate) -> None:
         ringlets(pl, s.HAIR_DARK, (-62, 20, 90, 32, -4), (88, 26, 92, 36, 14), (60, 34, 100, 38, 4))
         face34(pl, Face(nose="hooked", lids=.45, gaze=-.5, brows=6.4, brow=-.4, age=.85), ear=False)
         locks(pl, s.HAIR_DARK, "-50,-50 -20,-72 20,-66 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
-        cap = "-64,-50 -108,-110 -104,-180 -40,-230 60,-230 112,-176 112,-100 78,-40 10,-66"
-        pl.shape(cap, s.RED, 4.4)
+        cap = "-64,-50 -106,-96 -100,-146 -48,-176 8,-182 70,-176 112,-142 112,-92 78,-40 10,-66"
+        pl.shape(cap, s.RED, 4.8)
         pl.shade(cap, 40, gap=6, along=4)
-        for arch in ("-64,-52 -84,-120 -60,-230* -38,-230* -60,-120 -42,-64", "-12,-70 -18,-140 -8,-230* 20,-230* 28,-140 22,-72", "66,-50 88,-116 66,-230* 88,-230* 110,-116 84,-44"):
-            pl.shape(arch, s.YELLOW, 3.4)
-        for x, y in ((-66, -96), (-68, -134), (-58, -170), (6, -104), (5, -144), (6, -180), (90, -90), (96, -128), (88, -166)):
-            pl.oval(x, y, 8, 8, s.BLUE, 2.2)
+        for arch in ("-66,-52 -88,-104 -46,-168 4,-186 14,-170 -22,-156 -60,-106 -42,-64", "-12,-70 -16,-120 0,-180 14,-180 28,-120 22,-72", "66,-50 86,-104 40,-158 4,-172 12,-188 64,-170 112,-104 86,-44"):
+            pl.shape(arch, s.YELLOW, 3.6)
+        for x, y in ((-66, -96), (-50, -130), (6, -100), (6, -136), (88, -90), (72, -130)):
+            pl.oval(x, y, 8, 8, s.BLUE, 2.4)
+        pl.oval(8, -184, 13, 12, s.BLUE, 3.4)
         pl.shape("-70,-56 -40,-78 10,-86 60,-74 90,-50 88,-26 60,-46 10,-60 -40,-54 -66,-34", s.YELLOW, 4)
         for x, y, ink in ((-50, -56, s.RED), (-22, -68, WHITE), (10, -72, s.RED), (42, -66, WHITE), (70, -50, s.RED)):
             pl.oval(x, y, 8, 7, ink, 2.2)
@@ -127,9 +135,9 @@ def diamonds() -> Plate:
     studs(pl, "362,400 340,450 318,500", 30, 8, s.YELLOW)
     # sceptre: it runs through the middle into that of the other end
     with pl.placed(315, 500, turn=33):
-        pl.shape("-11,-350* 11,-350* 11,40* -11,40*", s.YELLOW, 4, even=.8)
-        pl.hatch("11,-340 11,30", "1,-340 1,30", 60, width=1.5)
-        pl.shape("-18,-92* 18,-92* 16,-76* -16,-76*", s.YELLOW, 3)
+        pl.shape("-16,-350* 16,-350* 16,40* -16,40*", s.YELLOW, 5.4, even=.8)
+        pl.hatch("16,-340 16,30", "4,-340 4,30", 60, width=1.5)
+        pl.shape("-24,-94* 24,-94* 22,-74* -22,-74*", s.RED, 4)
     # lower hand
     sleeve(pl, (258, 366), (196, 470), (306, 440), (98, 90, 60), s.RED, shade=30)
     cuff(pl, (308, 440), -16, 76, WHITE, deep=32)
@@ -140,12 +148,12 @@ def diamonds() -> Plate:
     cuff(pl, (478, 362), 206, 74, WHITE, deep=32)
     with pl.placed(421, 338, scale=.98, turn=33):
         fist(pl)
-    ermine(pl, "212,372 222,322 268,288 330,268 410,266 476,286 530,318 552,356 520,374 456,350 440,340 400,372 370,384 330,372 286,374 250,392", "246,348 274,322 300,350 318,300 338,344 356,310 374,356 396,316 426,300 450,322 486,326 514,346 268,368 470,302 290,296")
+    miniver(pl, "212,372 222,322 268,288 330,268 410,266 476,286 530,318 552,356 520,374 456,350 440,340 400,372 370,384 330,372 286,374 250,392", "246,348 274,322 300,350 318,300 338,344 356,310 374,356 396,316 426,300 450,322 486,326 514,346 268,368 470,302 290,296")
     with pl.placed(421, 338, scale=.98, turn=33):
         fist(pl)
     with pl.placed(315, 500, turn=33):
-        pl.shape("-11,-356* 11,-356* 11,-226* -11,-226*", s.YELLOW, 4, even=.8)
-        pl.hatch("11,-346 11,-230", "1,-346 1,-230", 20, width=1.5)
+        pl.shape("-16,-356* 16,-356* 16,-226* -16,-226*", s.YELLOW, 5.4, even=.8)
+        pl.hatch("16,-346 16,-230", "4,-346 4,-230", 20, width=1.5)
         pl.oval(0, -352, 17, 15, s.BLUE, 3.4)
         pl.shape("0,-462* 20,-420 16,-390 8,-366 -8,-366 -16,-390 -20,-420", s.YELLOW, 4)
         for side in (-1, 1):
@@ -160,9 +168,9 @@ def diamonds_over() -> Plate:
     """Sash of the King of diamonds, and the rod over it."""
     pl = sash(-.25, s.BLUE, s.YELLOW, (s.YELLOW, WHITE))
     with pl.placed(315, 500, turn=33):
-        pl.fill("-11,-56* 11,-56* 11,56* -11,56*", s.YELLOW, register=False)
-        pl.lines("-11,-60 -11,60", 4, start=1, end=1)
-        pl.lines("11,-60 11,60", 4, start=1, end=1)
+        pl.fill("-16,-56* 16,-56* 16,56* -16,56*", s.YELLOW, register=False)
+        pl.lines("-16,-60 -16,60", 4.8, start=1, end=1)
+        pl.lines("16,-60 16,60", 4.8, start=1, end=1)
     return pl
 
 
@@ -189,13 +197,14 @@ def _head_of_spades(pl: Plate) -> None:
         face34(pl, Face(nose="broad", lids=.4, gaze=-.2, brows=7, brow=-.9, age=.75), ear=False, head=HEAVY)
         locks(pl, s.HAIR_BROWN, "-50,-50 -20,-70 20,-64 52,-24 54,24 66,44 76,0 72,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 68,10")
         # crown with a wound rim
-        points = "-62,-60* -74,-120 -86,-170* -50,-136 -36,-200* -12,-140 8,-210* 28,-140 54,-204* 66,-136 100,-172* 84,-120 78,-56* 10,-84"
-        pl.shape(points, s.YELLOW, 4.2)
-        pl.hatch("86,-130 78,-64", "56,-130 50,-78", 10, width=1.8)
-        for x, y in ((-86, -178), (-36, -206), (8, -216), (54, -210), (100, -178)):
-            pl.oval(x, y, 10, 10, WHITE, 2.8)
-        for x, y in ((-44, -110), (6, -122), (54, -112)):
-            pl.shape(f"{x},{y - 16}* {x + 10},{y}* {x},{y + 16}* {x - 10},{y}*", s.RED, 2.4)
+        with pl.placed(0, -12.3, stretch=.78):
+            points = "-62,-60* -74,-120 -86,-170* -50,-136 -36,-200* -12,-140 8,-210* 28,-140 54,-204* 66,-136 100,-172* 84,-120 78,-56* 10,-84"
+            pl.shape(points, s.YELLOW, 4.2)
+            pl.hatch("86,-130 78,-64", "56,-130 50,-78", 10, width=1.8)
+            for x, y in ((-86, -178), (-36, -206), (8, -216), (54, -210), (100, -178)):
+                pl.oval(x, y, 10, 10, WHITE, 2.8)
+            for x, y in ((-44, -110), (6, -122), (54, -112)):
+                pl.shape(f"{x},{y - 16}* {x + 10},{y}* {x},{y + 16}* {x - 10},{y}*", s.RED, 2.4)
         rim = "-70,-58 -40,-80 10,-88 60,-76 90,-52 90,-26 60,-46 10,-60 -40,-54 -68,-32"
         pl.fill(rim, WHITE)
         pl.pattern(rim, [([(x, -100), (x + 16, -100), (x + 34, -20), (x + 18, -20)], s.RED) for x in range(-120, 110, 34)], width=2)
@@ -243,7 +252,7 @@ def spades() -> Plate:
     pl.shape("346,374* 351,389 366,394* 351,399 346,414* 341,399 326,394* 341,389", s.YELLOW, 2.2)
     with pl.placed(300, 424, scale=.92, flip=True, turn=-12):
         resting(pl)
-    ermine(pl, "234,330 244,300 290,280 346,272 406,280 448,300 456,330 430,340 400,322 346,328 292,322 262,342", "262,318 286,304 312,308 346,300 378,308 404,304 430,318")
+    miniver(pl, "234,330 244,300 290,280 346,272 406,280 448,300 456,330 430,340 400,322 346,328 292,322 262,342", "262,318 286,304 312,308 346,300 378,308 404,304 430,318")
     _head_of_spades(pl)
     return pl
 
@@ -280,8 +289,8 @@ def clubs() -> Plate:
     pl.shape(left + "* -20,700* 650,700* " + " ".join(reversed(right.split())) + " 360,262", s.RED, 5)
     pl.lines("150,380 100,440 60,540|186,370 130,450 90,560|120,410 70,460 20,520|540,370 580,410", 3.4)
     pl.hatch("190,400 150,480 130,550", "222,404 186,480 160,550", 24, width=1.8)
-    ermine(pl, "300,280 244,292 186,316 122,366 52,424 -20,482* -20,516* 66,450 138,392 198,342 256,318 306,308", "270,304 222,320 178,348 138,380 98,414 56,450")
-    ermine(pl, "424,276 482,296 538,332 588,370 650,410* 650,446* 576,402 524,360 470,326 420,306", "450,306 496,330 540,364 584,396")
+    miniver(pl, "300,280 244,292 186,316 122,366 52,424 -20,482* -20,516* 66,450 138,392 198,342 256,318 306,308", "270,304 222,320 178,348 138,380 98,414 56,450")
+    miniver(pl, "424,276 482,296 538,332 588,370 650,410* 650,446* 576,402 524,360 470,326 420,306", "450,306 496,330 540,364 584,396")
     coat = "318,290* 402,288* 406,380 378,500 360,620* 220,620* 252,500 290,380"
     pl.shape(coat, s.GREEN, 4.6)
     pl.shade(coat, 26, along=10)

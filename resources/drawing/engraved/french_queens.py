@@ -5,9 +5,11 @@
 
 from .. import style as s
 from ..style import Ink
-from .costume import cuff, ermine, locks, sleeve
-from .french_parts import border, resting, sash, studs
-from .parts import WHITE, Face, face34, fist, pointing, profile
+from .costume import cuff, locks, sleeve
+from .flowers import frond, open_rose
+from .french_parts import border, sash, studs
+from .ladies import gather, grip, miniver, point
+from .parts import WHITE, Face, face34, profile
 from .people import leaf, rose
 from .plate import Plate
 
@@ -19,11 +21,6 @@ def _neck(pl: Plate, *, wide: float = 150) -> None:
     h = wide / 2
     pl.shape(f"-20,84 40,70 40,110 {h},146* {h * .7},176 10,190 {-h * .7},176 {-h},150* -24,116", _SKIN, 3.6)
     pl.hatch("40,84 42,112 64,140", "4,98 8,124 30,148", 10, width=1.7)
-
-
-def _fist(pl: Plate, x: float, y: float, turn: float, *, flip: bool = False, scale: float = .8) -> None:
-    with pl.placed(x, y, scale=scale, turn=turn, flip=flip):
-        fist(pl, _SKIN)
 
 
 def _clover(pl: Plate, x: float, y: float, r: float, turn: float) -> None:
@@ -45,11 +42,11 @@ def _head_of_hearts(pl: Plate) -> None:
         locks(pl, s.HAIR_FAIR, "36,-70 72,-48 92,10 86,70 106,130 80,156 58,120 50,60 44,0|62,-30 74,30 70,80 88,140|76,10 82,60 94,120", "-48,-56 -70,-24 -66,40 -84,100 -70,140 -50,110 -46,50|-58,0 -56,50 -68,116")
         face34(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.8, lids=.25, smile=.7, age=0, gaze=-.4), ear=False)
         locks(pl, s.HAIR_FAIR, "-48,-52 -24,-68 10,-56 40,-20 48,30 62,50 72,0 70,-44 40,-84 -20,-90|-30,-66 14,-66 52,-14|-10,-80 40,-70 66,-14")
-        hat = "-60,-62 -68,-150 -80,-214* 96,-214* 86,-150 82,-50 10,-84"
+        hat = "-60,-62 -68,-140 -78,-184* 10,-194 94,-184* 86,-140 82,-50 10,-84"
         pl.shape(hat, s.YELLOW, 4.6)
         for x in (-42, 2, 46):
-            pl.shape(f"{x - 10},-92 {x - 12},-150 {x - 15},-214* {x + 15},-214* {x + 12},-150 {x + 10},-92", s.RED, 3)
-        pl.hatch("94,-200 86,-140 82,-64", "66,-200 62,-140 58,-80", 16, width=1.8)
+            pl.shape(f"{x - 10},-92 {x - 12},-140 {x - 15},-187* {x + 15},-187* {x + 12},-140 {x + 10},-92", s.RED, 3)
+        pl.hatch("92,-176 86,-130 82,-64", "66,-176 62,-130 58,-80", 14, width=1.8)
         pl.shape("-66,-58 -40,-82 10,-92 60,-80 88,-52 86,-26 60,-48 10,-64 -40,-56 -64,-34", s.YELLOW, 4)
         for x, y, ink in ((-48, -60, s.BLUE), (-22, -72, WHITE), (8, -77, s.BLUE), (38, -71, WHITE), (66, -54, s.BLUE)):
             pl.oval(x, y, 8, 7, ink, 2.2)
@@ -88,7 +85,7 @@ def hearts() -> Plate:
     _clover(pl, 172, 222, 33, -14)
     _clover(pl, 150, 290, 24, -60)
     pl.line("184,320 168,300 154,292", 4, start=.9, end=.9)
-    _fist(pl, 187, 346, 10)
+    grip(pl, 187, 346, 10, size=.96)
     # right arm: she draws the long tail of her hat to her
     sleeve(pl, (496, 356), (592, 508), (562, 420), (74, 70, 46), s.GREEN, shade=26)
     puff = "452,314 500,310 536,340 546,386 524,408 484,396 458,362"
@@ -104,7 +101,7 @@ def hearts() -> Plate:
     pl.shape("470,76 508,92 532,140 540,214 538,310 530,392 534,440 530,494* 516,496* 514,440 520,392 524,320 524,220 516,150 494,110 468,94", s.YELLOW, 3)
     pl.shade(tail, 14, along=6)
     pl.lines("500,440 498,486|552,440 548,484", 2.4)
-    _fist(pl, 530, 394, 8)
+    grip(pl, 530, 394, 8, size=.96)
     _head_of_hearts(pl)
     return pl
 
@@ -116,70 +113,76 @@ def hearts_over() -> Plate:
 
 def _head_of_diamonds(pl: Plate) -> None:
     """The head of the Queen of diamonds, with its hat."""
-    with pl.placed(428, 182, scale=.78, turn=4):
-        pl.shape("-40,88 10,56 40,80 46,130 66,150 0,176 -58,156 -44,132", _SKIN, 3.6)
-        pl.hatch("38,90 42,136", "4,100 4,146", 9, width=1.8)
-        pl.shape("-66,136 -20,156 40,146 76,124 84,146 40,176 -20,186 -76,164", WHITE, 3.8)
-        pl.lines("-50,148 -54,164|-20,160 -22,180|14,158 16,178|46,148 52,166", 2)
-        profile(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.8, lids=.6, smile=.4, age=0), ear=True)
-        locks(pl, s.HAIR_AUBURN, "-60,-60 -20,-76 16,-50 10,-20 24,0 20,40 40,70 62,60 74,10 60,-60 0,-96|-40,-70 0,-66 30,-20|10,-70 46,-20 44,40|30,-70 60,-20 56,40")
-        pl.oval(0, 34, 7, 11, s.YELLOW, 2.4)
-        hat = "-72,-60 -60,-110 -10,-220* 96,-220* 84,-120 70,-30 20,-50 -30,-66"
-        pl.shape(hat, s.BLUE, 4.6)
-        for a, b in (("-54,-118 10,-104 78,-84 76,-58 6,-80 -62,-94", 0), ("-30,-170 26,-158 88,-142 84,-116 18,-132 -42,-144", 0)):
-            pl.shape(a, s.YELLOW, 3.4)
-            del b
-        pl.hatch("94,-200 84,-120 72,-40", "64,-200 56,-120 46,-50", 18, width=1.8)
-        pl.shape("-78,-56 -64,-82 -20,-82 30,-66 80,-34 76,-10 30,-42 -20,-56 -66,-54", s.RED, 4)
-        studs(pl, "-62,-68 -20,-70 28,-55 72,-24", 24, 6, WHITE)
+    with pl.placed(424, 190, scale=.8, turn=5):
+        pl.shape("-38,84 10,56 40,70 46,120 70,142 0,170 -60,148 -42,126", _SKIN, 4)
+        pl.hatch("38,90 42,130", "8,100 8,140", 8, width=1.8)
+        pl.shape("-66,132 -20,150 40,142 78,120 86,142 40,170 -20,178 -76,158", WHITE, 4.2)
+        pl.lines("-50,144 -54,158|-20,154 -22,172|14,152 16,170|46,144 52,160", 2)
+        locks(pl, s.HAIR_AUBURN, "20,-60 66,-30 78,20 70,62 44,84 20,60 14,20|40,-30 58,10 46,64|56,-20 66,20 58,58")
+        profile(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.6, brow=.3, lids=.15, smile=.7, age=0), ear=True, soft=True)
+        locks(pl, s.HAIR_AUBURN, "-60,-62 -20,-80 20,-60 24,-30 34,0 36,44 46,76 26,92 12,66 14,36 6,18 8,-10 -4,-26 -30,-40 -54,-44|-46,-60 -10,-60 10,-30 22,10 26,70|-36,-52 -8,-46 6,-18")
+        pl.oval(0, 36, 7, 12, s.YELLOW, 2.8)
+        hat = "-74,-58 -46,-110 8,-186* 40,-194 74,-186* 82,-120 78,-30 30,-54 -30,-68"
+        pl.shape(hat, s.BLUE, 5)
+        for stripe in ("-58,-88 10,-86 80,-50 81,-78 16,-112 -44,-112", "-26,-140 24,-136 83,-108 83,-132 30,-160 -10,-162"):
+            pl.shape(stripe, s.YELLOW, 3.6)
+        pl.hatch("78,-176 82,-120 78,-42", "52,-180 58,-120 54,-54", 16, width=1.8)
+        pl.shape("-80,-52 -64,-80 -20,-82 30,-68 82,-36 80,-10 30,-42 -20,-56 -68,-52", s.RED, 4.4)
+        studs(pl, "-62,-66 -20,-70 28,-56 72,-26", 24, 7, WHITE)
 
 
-def diamonds() -> Plate:
-    """Queen of diamonds: she smells a rose."""
-    pl = Plate()
-    veil = "470,20 520,60 560,160 572,260 590,340 650,420* 650,470* 560,420 520,340 504,240 486,140 450,80"
-    pl.shape(veil, s.PALE, 4.4)
-    pl.shade(veil, 18, gap=7)
-    pl.lines("500,60 536,160 548,270 580,370|484,80 514,180 526,280 552,370", 2.6)
-    shawl = "386,284 320,308 264,350 232,420 210,500* 200,640* 600,700* 650,660* 620,500 596,420 560,344 510,302 450,280"
-    pl.fill(shawl, s.YELLOW)
+def _chequered(pl: Plate, outline: str) -> None:
+    """A piece of her shawl, in lozenges of red and yellow."""
+    pl.fill(outline, s.YELLOW)
     cells = []
     for row in range(16):
         for column in range(16):
             x, y = 190 + column * 54 + (27 if row % 2 else 0), 280 + row * 29
             cells.append(([(x - 22, y), (x, y - 24), (x + 22, y), (x, y + 24)], s.RED))
-    pl.pattern(shawl, cells)
-    pl.contour(shawl, 4.8)
-    pl.hatch("564,350 600,420 622,500", "530,364 562,430 584,500", 26, width=1.8)
+    pl.pattern(outline, cells)
+    pl.contour(outline, 5)
+    pl.shade(outline, 22, gap=6.6)
+
+
+def _dress_of_diamonds(pl: Plate) -> None:
+    """The veil that flows from the hat, the chequered shawl, the pale square."""
+    veil = "478,30 530,60 572,130 600,230 650,330* 650,560* 590,520 552,420 520,320 506,240 494,140 470,70"
+    pl.shape(veil, s.SKY, 5)
+    pl.shade(veil, 24, gap=6.6)
+    pl.lines("496,60 540,150 566,250 612,350|484,80 518,180 540,280 580,400|500,180 526,300 556,400", 3)
+    _chequered(pl, "386,284 320,308 264,350 232,420 210,500* 200,640* 600,700* 650,660* 620,500 596,420 560,344 510,302 450,280")
     square = "346,330* 472,318* 470,400 440,560* 320,560* 332,440"
-    pl.shape(square, s.SKY, 4.4)
+    pl.shape(square, s.SKY, 4.8)
     pl.hatch("470,340 468,410 452,500", "440,344 438,410 424,500", 26, width=1.8)
-    studs(pl, "346,332 472,320", 18, 8, WHITE)
-    pl.lines("384,350 374,430|424,348 416,430", 2.4)
-    for x, y in ((366, 376), (404, 372), (442, 372), (384, 420), (424, 416)):
-        pl.shape(f"{x},{y - 9}* {x + 6},{y}* {x},{y + 9}* {x - 6},{y}*", WHITE, 1.8)
+    studs(pl, "346,332 472,320", 18, 8.6, WHITE)
+    pl.lines("384,350 374,480|424,348 412,480", 2.6)
+
+
+def diamonds() -> Plate:
+    """Queen of diamonds: she smells a rose."""
+    pl = Plate()
+    _dress_of_diamonds(pl)
     # far arm: rose
-    with pl.placed(34, -4):
-        sleeve(pl, (350, 346), (268, 462), (246, 382), (84, 76, 50), s.BLUE, shade=28)
-        cuff(pl, (246, 384), 252, 66, s.YELLOW, deep=30, beads=s.RED)
-        pl.line("228,400 230,320 240,270", 6.5, start=.9, end=.9)
-        leaf(pl, 230, 310, 44, -150)
-        leaf(pl, 231, 316, 40, -30)
-        for turn in (-150, -30, 60, 120):
-            leaf(pl, 246, 236, 46, turn)
-        for turn in (20, 92, 164, 236, 308):
-            with pl.placed(246, 230, turn=turn):
-                petal = "0,0* -28,-12 -30,-36 -10,-46 10,-46 30,-36 28,-12"
-                pl.shape(petal, s.RED, 3.4)
-                pl.line("-20,-34 0,-40 20,-34", 1.8)
-                pl.hatch("-16,-12 -20,-28", "-6,-12 -8,-26", 4, width=1.5)
-        rose(pl, 246, 230, 19)
-        _fist(pl, 230, 356, 6, scale=.84)
-    # near arm lies over the sash
-    sleeve(pl, (510, 352), (580, 470), (470, 474), (88, 80, 52), s.BLUE, shade=28)
-    cuff(pl, (470, 474), 178, 68, s.YELLOW, deep=30, beads=s.RED)
-    with pl.placed(408, 464, scale=.88, turn=-4):
-        resting(pl, _SKIN)
+    with pl.placed(34, 0):
+        pl.limb("222,470 228,340 244,236", [9, 9, 8], s.GREEN, 3.4)
+        frond(pl, 228, 322, 58, -150, cut="rose", fine=True)
+        frond(pl, 229, 330, 54, -28, cut="rose", fine=True)
+        for turn in (20, 70, 120, 165):
+            frond(pl, 246, 226, 62, turn, cut="lance")
+        open_rose(pl, 246, 222, 52, s.RED, s.CRIMSON, turn=10)
+        pl.limb("340,440 276,478 244,404", [82, 76, 52], s.BLUE, 5, shade=24, rounded=True)
+        pl.lines("262,480 274,452 296,446|284,486 296,462", 3)
+        cuff(pl, (246, 406), 250, 70, s.YELLOW, deep=34, beads=s.RED)
+        grip(pl, 228, 366, 2, size=.94)
+    _chequered(pl, "396,290 350,314 318,360 306,414 318,452* 346,462 380,452* 392,400 396,340")
+    border(pl, "312,440 344,468 384,448", 18, s.YELLOW)
+    # near arm: she draws the shawl together
+    pl.limb("546,440 570,494 456,476", [86, 78, 52], s.BLUE, 5, shade=26, rounded=True)
+    pl.lines("570,470 552,484 530,476|586,488 566,500", 3)
+    _chequered(pl, "462,286 516,306 560,352 590,410 604,450* 566,470 526,456* 496,410 474,350")
+    border(pl, "520,446 564,474 608,444", 18, s.YELLOW)
+    cuff(pl, (462, 476), 176, 70, s.YELLOW, deep=34, beads=s.RED)
+    gather(pl, 398, 464, -2, size=1)
     _head_of_diamonds(pl)
     return pl
 
@@ -214,11 +217,11 @@ def _head_of_spades(pl: Plate) -> None:
                 across, down = x + lean * place * .4 + (5 if place % 2 else -5), y + place * 19
                 pl.oval(across, down, 14 - place, 13, s.HAIR_BLACK, 2.6, turn=-30 if place % 2 else 30)
             pl.oval(x + lean * 2.2, y + 112, 9, 8, s.RED, 2.4)
-        crown = "-66,-60 -72,-120 -84,-200* -54,-200* -52,-172* -22,-172* -20,-204* 36,-204* 38,-172* 66,-172* 70,-200* 100,-200* 90,-120 84,-50 10,-86"
+        crown = "-66,-60 -72,-120 -84,-180* -54,-180* -52,-154* -22,-154* -20,-184* 36,-184* 38,-154* 66,-154* 70,-180* 100,-180* 90,-120 84,-50 10,-86"
         pl.shape(crown, s.YELLOW, 4.6)
-        pl.hatch("94,-180 88,-120 84,-64", "62,-160 58,-120 56,-84", 16, width=1.8)
-        for x, y in ((-46, -126), (8, -138), (62, -124)):
-            pl.shape(f"{x},{y - 24}* {x + 14},{y}* {x},{y + 24}* {x - 14},{y}*", s.BLUE, 2.8)
+        pl.hatch("94,-164 88,-116 84,-64", "62,-146 58,-114 56,-84", 14, width=1.8)
+        for x, y in ((-46, -116), (8, -126), (62, -114)):
+            pl.shape(f"{x},{y - 22}* {x + 14},{y}* {x},{y + 22}* {x - 14},{y}*", s.BLUE, 2.8)
         pl.shape("-70,-58 -40,-82 10,-92 60,-80 90,-52 88,-26 60,-48 10,-64 -40,-56 -66,-34", s.RED, 4)
         studs(pl, "-60,-52 -26,-70 10,-77 46,-70 82,-44", 22, 8, WHITE)
 
@@ -230,8 +233,8 @@ def spades() -> Plate:
     right = "412,288 462,308 520,350 580,384 650,420"
     pl.shape(left + "* -20,700* 650,700* " + " ".join(reversed(right.split())) + " 356,262", Ink("#2c4a80", "#1d335c"), 5)
     pl.hatch("150,410 110,470 70,540", "190,420 152,480 110,550", 24, width=1.8)
-    ermine(pl, left + " -20,552 76,500 148,440 206,382 262,340 306,318", "262,322 222,346 184,378 150,410 112,444 74,476 30,508")
-    ermine(pl, "412,288 462,308 520,350 580,384 650,420 650,452 566,414 506,380 450,338 408,316", "446,322 488,350 530,380 572,402")
+    miniver(pl, left + " -20,552 76,500 148,440 206,382 262,340 306,318", "262,322 222,346 184,378 150,410 112,444 74,476 30,508")
+    miniver(pl, "412,288 462,308 520,350 580,384 650,420 650,452 566,414 506,380 450,338 408,316", "446,322 488,350 530,380 572,402")
     bodice = "294,306* 354,330 416,304* 424,370 396,430 374,500 352,620* 218,620* 256,500 280,430 284,370"
     pl.shape(bodice, s.RED, 4.8)
     pl.hatch("422,330 422,376 394,436 376,500", "392,336 390,380 366,436 350,500", 26, width=1.8)
@@ -259,7 +262,7 @@ def spades() -> Plate:
     for cut in ("438,320* 458,352 460,386* 440,358", "466,320* 490,350 494,384* 470,356"):
         pl.shape(cut, WHITE, 2.8)
     cuff(pl, (556, 376), 244, 60, WHITE, deep=28)
-    _fist(pl, 526, 352, 6)
+    grip(pl, 526, 352, 6, size=.96)
     # left arm: she draws the mantle round her
     sleeve(pl, (252, 356), (266, 484), (196, 452), (78, 72, 48), s.BLUE, shade=26)
     puff = "298,312 252,306 208,334 194,378 222,412 270,410 298,368"
@@ -268,7 +271,7 @@ def spades() -> Plate:
     for cut in ("276,320* 250,350 246,390* 270,358", "246,322* 218,350 212,388* 238,358"):
         pl.shape(cut, WHITE, 2.8)
     cuff(pl, (198, 453), 206, 60, WHITE, deep=28)
-    _fist(pl, 160, 436, 24, scale=.82)
+    grip(pl, 160, 436, 24, size=.96)
     _head_of_spades(pl)
     return pl
 
@@ -279,59 +282,67 @@ def spades_over() -> Plate:
 
 
 def _head_of_clubs(pl: Plate) -> None:
-    """The head of the Queen of clubs, with its hat."""
-    with pl.placed(432, 176, scale=.79, turn=-2):
-        pl.shape("-40,88 10,56 40,80 46,130 66,150 0,176 -50,150 -44,128", _SKIN, 3.6)
-        pl.hatch("38,90 42,136", "4,100 4,146", 9, width=1.8)
-        pl.shape("-58,128 -10,148 40,140 74,120 84,150 40,178 -20,186 -76,160", s.BLUE, 4)
-        studs(pl, "-60,146 -10,166 40,160 76,138", 24, 6, s.YELLOW)
-        profile(pl, Face(skin=_SKIN, woman=True, nose="hooked", brows=4.6, brow=-.5, lids=.35, smile=-.2, age=.6), ear=False)
-        hood = "-72,-46 -86,-80 -80,-150 -30,-230* 110,-230* 130,-120 112,0 96,90 70,150* 36,110 24,70 34,20 14,-20 -30,-44"
+    """The head of the Queen of clubs, with its hood."""
+    with pl.placed(424, 186, scale=.8, turn=-2):
+        pl.shape("-40,84 10,56 40,70 46,120 66,142 0,170 -50,148 -42,126", _SKIN, 4)
+        pl.hatch("38,90 42,130", "8,100 8,140", 8, width=1.8)
+        pl.shape("-60,126 -10,146 40,138 76,118 86,148 40,176 -20,184 -80,160", s.GREEN, 4.6)
+        studs(pl, "-62,146 -10,164 40,158 78,136", 24, 7, s.YELLOW)
+        profile(pl, Face(skin=_SKIN, woman=True, nose="straight", brows=4.4, brow=-.2, lids=.2, smile=.3, age=.1), ear=False, soft=True)
+        hood = "-72,-48 -88,-84 -84,-140 -40,-188 30,-198 100,-180 136,-116 120,0 102,90 74,156* 36,110 22,70 32,20 12,-20 -30,-44"
         pl.fill(hood, s.YELLOW)
         cells = []
         for place in range(12):
             y = -260 + place * 46
             cells.append(([(-110, y + 40), (150, y - 40), (150, y - 17), (-110, y + 63)], s.RED))
         pl.pattern(hood, cells, width=2.2)
-        pl.contour(hood, 4.8)
-        pl.hatch("126,-140 118,-40 104,50 84,120", "90,-140 84,-40 74,40 58,100", 34, width=1.8)
-        rim = "-78,-44 -64,-66 -20,-66 30,-36 50,14 42,70 54,104 36,116 20,74 28,20 8,-20 -30,-42"
-        pl.shape(rim, WHITE, 4)
-        for x, y in ((-60, -54), (-36, -56), (-10, -48), (14, -32), (32, -8), (38, 20), (33, 48), (33, 76), (42, 100)):
-            pl.oval(x, y, 6, 6, s.BLUE, 2)
+        pl.contour(hood, 5.2)
+        pl.hatch("130,-130 120,-40 108,50 86,130", "94,-140 86,-40 76,40 60,104", 34, width=1.8)
+        rim = "-80,-46 -66,-70 -20,-70 32,-38 50,14 42,70 56,108 36,120 18,74 26,20 6,-20 -30,-42"
+        pl.shape(rim, WHITE, 4.4)
+        for x, y in ((-62, -56), (-36, -59), (-10, -51), (14, -34), (31, -8), (37, 20), (32, 48), (32, 76), (42, 102)):
+            pl.oval(x, y, 7, 7, s.BLUE, 2.4)
+
+
+def _dress_of_clubs(pl: Plate) -> None:
+    """The blue mantle behind her, the green gown laced in front."""
+    mantle = "380,286 318,316 250,372 180,430 90,470 -20,480* -20,700* 660,720* 660,372* 590,346 530,316 462,284"
+    pl.shape(mantle, s.BLUE, 5)
+    pl.shade(mantle, 34, along=10)
+    pl.lines("196,440 140,490 90,520|160,440 100,474 40,490|260,470 220,520", 3.2)
+    gown = "372,290 340,320 316,380 280,500 250,640* 480,660* 500,560 520,440 500,340 462,288"
+    pl.shape(gown, s.GREEN, 5)
+    panel = "392,310* 448,304* 446,400 408,500 380,620* 300,620* 340,500 384,400"
+    pl.shape(panel, WHITE, 4)
+    for y in (336, 370, 404, 438, 472):
+        t = (y - 310) / 190
+        x = 422 - 44 * max(0, t - .3)
+        pl.lines(f"{x - 24},{y} {x + 20},{y + 24}|{x + 22},{y - 2} {x - 26},{y + 26}", 4.4, start=.9, end=.9)
+    border(pl, "388,308 380,400 338,500 300,610", 18, s.YELLOW)
+    border(pl, "452,302 450,400 414,500 384,610", 18, s.YELLOW)
+    studs(pl, "386,330 378,400 350,470", 28, 6, s.RED)
+    studs(pl, "452,330 449,400 424,470", 28, 6, s.RED)
 
 
 def clubs() -> Plate:
     """Queen of clubs: she points."""
     pl = Plate()
-    gown = "372,290 330,320 300,380 274,500 250,640* 480,660* 560,600* 560,440 520,340 462,288"
-    pl.shape(gown, s.GREEN, 4.8)
-    pl.shade(gown, 30, along=10)
-    panel = "386,310* 444,304* 438,400 400,500 370,620* 290,620* 326,500 372,400"
-    pl.shape(panel, WHITE, 3.6)
-    for y in (336, 366, 396, 428, 460):
-        t = (y - 310) / 190
-        x = 414 - 44 * max(0, t - .3)
-        pl.lines(f"{x - 26},{y} {x + 22},{y + 22}|{x + 24},{y - 2} {x - 28},{y + 24}", 3.4, start=.9, end=.9)
-    border(pl, "382,308 370,400 326,500 290,610", 18, s.YELLOW)
-    border(pl, "448,302 442,400 404,500 374,610", 18, s.YELLOW)
-    studs(pl, "378,330 368,400 340,470", 26, 5, s.RED)
-    studs(pl, "448,330 440,400 416,470", 26, 5, s.RED)
+    _dress_of_clubs(pl)
     # near sleeve and the hand in it
-    with pl.placed(430, 464, scale=.84, turn=-8):
-        resting(pl, _SKIN)
-    near = "470,300 530,318 582,374 650,430* 650,620* 560,600 486,560* 474,500 486,440 470,380 456,330"
-    ermine(pl, near, "500,340 540,360 520,396 564,404 600,430 504,440 548,452 590,480 512,490 560,504 606,526 530,532 576,550")
-    pl.lines("486,440 520,450 556,440|486,420 510,420", 2.8)
-    border(pl, "482,430 470,490 484,566", 20, s.YELLOW)
+    pl.limb("560,470 520,480 486,462", [74, 66, 50], s.GREEN, 4.8)
+    gather(pl, 420, 456, 4, size=.96)
+    near = "470,296 530,306 586,338 626,400 640,480* 616,540 570,566 528,548* 500,516 496,470 500,430* 486,380 464,340"
+    miniver(pl, near, "506,336 548,356 528,392 578,392 516,434 560,432 600,436 542,476 586,478 612,510 560,520 596,530")
+    pl.lines("506,430 540,452 580,446|504,412 530,424", 3)
+    border(pl, "500,430 494,470 500,516 532,552", 20, s.YELLOW)
     # far sleeve: it falls from the raised arm
-    far = "374,300 318,306 268,318 232,330* 226,384* 214,440 220,520 250,580* 330,580* 352,500 372,420 378,360"
-    ermine(pl, far, "340,330 304,344 268,352 330,370 290,384 254,396 344,404 308,424 270,436 238,440 334,456 296,470 258,482 326,500")
-    pl.lines("240,388 280,400 322,396|236,376 264,380", 2.8)
-    border(pl, "232,326 226,388 214,446 220,530", 18, s.YELLOW)
-    pl.shape("238,336 210,334 204,364 214,380 236,378", s.GREEN, 3.2)
-    with pl.placed(152, 354, scale=.95, turn=-4):
-        pointing(pl, _SKIN)
+    pl.limb("290,384 240,374 206,360", [64, 58, 46], s.GREEN, 4.8)
+    border(pl, "216,336 204,386", 20, s.YELLOW)
+    point(pl, 136, 350, 8, size=1.04)
+    far = "384,296 330,304 282,316 240,330* 232,370 236,420 252,470 282,510* 330,500 362,460 386,400 392,340"
+    miniver(pl, far, "352,330 312,340 274,348 370,366 334,376 294,384 262,394 356,410 318,418 282,430 340,452 300,466")
+    pl.lines("262,360 296,366 330,360|262,412 300,404", 3)
+    border(pl, "240,326 231,370 235,420 252,472 286,514", 20, s.YELLOW)
     _head_of_clubs(pl)
     return pl
 

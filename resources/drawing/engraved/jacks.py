@@ -7,7 +7,9 @@ import math
 
 from .. import style as s
 from ..style import Ink
-from .costume import band, cuff, garment, locks, sleeve
+from .costume import band, cuff, garment, locks, ostrich, sleeve
+from .ladies import forearm, gather, puff
+from .lines import ring
 from .parts import FLESH, WHITE, Face, face34, fist, profile, ruff
 from .plate import Plate
 
@@ -35,10 +37,10 @@ def hearts() -> Plate:
     """Jack of hearts: the halberd on his shoulder."""
     pl = Plate()
     # halberd behind, over the right shoulder
-    with pl.placed(438, 330, turn=7):
-        _shaft(pl, 0, -160, 215)
-    with pl.placed(916, 0, flip=True):
-        _halberd(pl, 458, 176, -7)
+    with pl.placed(446, 330, turn=6):
+        _shaft(pl, 0, -150, 205)
+    with pl.placed(463, 176, flip=True, scale=1.24):
+        _halberd(pl, 0, 0, -6)
     garment(pl, .22, 100, "300,276 276,320 262,380 214,440", "410,274 430,310 424,380 404,450", s.RED, 4.8, shade=38)
     for x, dx in ((318, -44), (352, -30), (388, -12)):
         pl.shape(f"{x - 9},292* {x + 9},290* {x + 12 + dx * .5},400 {x + 6 + dx},500* {x - 14 + dx},492* {x - 10 + dx * .5},400", s.YELLOW, 2.8)
@@ -60,11 +62,11 @@ def hearts() -> Plate:
     for cut in ("430,298* 456,326 466,366* 446,334", "452,294* 478,326 486,362* 466,330", "414,312* 434,340 444,376* 424,346"):
         pl.shape(cut, s.GREEN, 2.6)
     cuff(pl, (452, 388), 200, 54, WHITE)
-    with pl.placed(432, 376, scale=.82, turn=7):
+    with pl.placed(440, 376, scale=.82, turn=6):
         fist(pl, FLESH)
     ruff(pl, 352, 266, 92, 30, 18, tilt=3)
     face = Face(nose="straight", lids=.3, gaze=-.5, brows=5.4, age=.3, smile=.3)
-    with pl.placed(354, 180, scale=.68, turn=-3):
+    with pl.placed(346, 182, scale=.76, turn=-3):
         locks(pl, s.HAIR_DARK, "40,-60 74,-40 84,0 80,50 88,84 60,88 46,50|64,-20 70,30 70,76")
         face34(pl, face)
         locks(pl, s.HAIR_DARK, "44,-50 58,-36 60,0 54,20 46,0")
@@ -77,11 +79,9 @@ def hearts() -> Plate:
         pl.contour(cap, 4.4)
         pl.shade(cap, 26, gap=5.6)
         pl.shape("-66,-44 -30,-60 14,-62 56,-46 78,-26 76,-40 50,-62 10,-76 -34,-74 -70,-58", s.GREEN, 3.4)
-        plume = "30,-110 50,-160 96,-190 150,-180 176,-140 172,-104 148,-134 116,-146 80,-132 56,-96"
-        pl.shape(plume, WHITE, 4)
-        pl.shade(plume, 20, gap=6)
-        pl.line("40,-104 70,-150 116,-172 160,-150", 2.6)
-        pl.oval(38, -98, 11, 11, s.YELLOW, 2.8)
+        with pl.placed(10, 22, flip=True, scale=.94):
+            ostrich(pl, WHITE)
+        pl.oval(-8, -84, 12, 12, s.YELLOW, 3)
     return pl
 
 
@@ -101,6 +101,15 @@ def _scales(pl: Plate, outline: str, rows: int, ink: str | Ink, box: tuple[float
             pl.hatch([(x, y), (x, y)], [(x + size, y), (x + size, y)], 2, width=2.4, bow=-.46, start=.5, end=.5, peak=.5, within=border)
             x += size
     pl.shade(outline, 30, gap=6.4, along=8)
+
+
+def _clasp(pl: Plate, x: float, y: float, turn: float) -> None:
+    """Four fingers round the rim of a shield, from behind it."""
+    with pl.placed(x, y, turn=turn):
+        for step in range(4):
+            yy = -26 + step * 17
+            pl.shape(f"-12,{yy - 8} 12,{yy - 9} 20,{yy} 12,{yy + 8} -12,{yy + 8} -17,{yy}", FLESH, 3.2)
+            pl.line(f"15,{yy - 4} 10,{yy} 15,{yy + 4}", 1.7)
 
 
 def _club(pl: Plate) -> None:
@@ -130,39 +139,39 @@ def diamonds() -> Plate:
     cloak = garment(pl, -.2, 150, "300,280 262,310 226,370 176,440", "420,276 456,310 470,370 452,420", s.GREEN, 4.4, shade=24)
     del cloak
     armour = "298,288 344,270 398,276 424,296 420,350 404,404 388,460 392,520 200,560 204,510 246,440 274,380 284,330"
-    pl.shape(armour, s.YELLOW, 4.8)
-    pl.hatch("422,300 420,350 404,404 388,460", "388,310 388,356 374,408 356,452", 28, width=1.8)
-    pl.lines("350,286 342,340 318,400|296,330 320,352 346,346 376,356 408,336|280,384 310,392 340,384 372,396 398,390|300,420 322,426 346,420 372,430", 3)
-    pl.oval(346, 318, 20, 20, s.RED, 3.4)
-    pl.oval(346, 318, 9, 9, s.YELLOW, 2.4)
+    _scales(pl, armour, 14, s.YELLOW, (200, 300, 430, 520), size=22)
+    pl.shape("300,284 344,268 398,274 424,294 404,318 352,330 306,312", s.YELLOW, 4.4)
+    for x, y in ((318, 300), (346, 308), (376, 306), (402, 296)):
+        pl.oval(x, y, 8, 8, s.BLUE, 2.4)
+    pl.limb("292,296 316,350 348,402 376,446", [34, 36, 36, 36], s.RED, 4.6, shade=12)
+    pl.lines("286,316 308,360 340,412 366,452|302,300 326,346 358,394", 2.2)
     for place in range(6):
         with pl.placed(196 + place * 30, 476 - place * 6):
             pl.shape("-14,-20* 14,-22* 15,50 0,62 -15,52", (s.RED, WHITE)[place % 2], 3)
     # shield on the near arm
-    sleeve(pl, (428, 312), (486, 372), (456, 420), (70, 58, 40), s.BLUE, shade=22)
-    for y in (318, 334, 350, 366):
-        pl.line(f"{432 + (y - 318) * .5},{y} {452 + (y - 318) * .5},{y + 10} {474 + (y - 318) * .5},{y - 2}", 2.4)
-    shield = "398,372* 500,346* 512,452* 410,470*"
-    pl.shape(shield, s.YELLOW, 4.8, even=.8)
-    pl.shape("412,382* 490,362* 498,442* 422,456*", s.RED, 3, even=.8)
-    pl.shape("456,374* 482,404* 460,444* 430,416*", s.YELLOW, 3, even=.8)
-    pl.oval(457, 410, 11, 11, s.BLUE, 2.6)
-    pl.hatch("500,350 510,450", "490,354 500,444", 20, width=1.6)
+    sleeve(pl, (432, 316), (494, 380), (470, 420), (78, 64, 44), s.BLUE, shade=22)
+    for y in (316, 334, 352):
+        pl.line(f"{430 + (y - 316) * .5},{y} {454 + (y - 316) * .5},{y + 12} {482 + (y - 316) * .5},{y - 4}", 2.6)
+    shield = "372,366* 500,336* 514,462* 386,486*"
+    pl.shape(shield, s.YELLOW, 5.4, even=.8)
+    pl.shape("388,379* 488,355* 499,451* 399,470*", s.RED, 3.6, even=.8)
+    pl.shape("440,364* 478,402* 446,458* 409,420*", s.YELLOW, 3.6, even=.8)
+    pl.oval(443, 411, 15, 15, s.BLUE, 3.4)
+    pl.shade(shield, 13, gap=6.6)
+    _clasp(pl, 378, 428, -8)
     _club(pl)
     pl.shape("300,286 284,300 262,304 250,330 270,344 300,330 318,306", s.YELLOW, 4)
     pl.lines("286,306 276,322|300,304 292,322", 2.4)
     face = Face(nose="hooked", lids=.25, gaze=-.6, brows=6.2, brow=-.6, age=.6)
-    with pl.placed(358, 184, scale=.66):
-        pl.shape("-14,88 44,70 54,140 10,156 -30,140", FLESH, 3.4)
+    with pl.placed(354, 192, scale=.74):
+        pl.shape("-14,88 44,70 54,130 10,146 -30,130", FLESH, 3.4)
         pl.hatch("50,84 52,136", "12,96 10,142", 9, width=1.8)
         face34(pl, face, ear=False)
         locks(pl, s.HAIR_CHESTNUT, "48,-20 58,6 58,40 48,76 26,108 0,126 -26,122 -46,104 -52,80 -44,76 -36,82 -24,78 -10,78 8,70 26,50 40,24|-36,92 -28,116|-18,88 -10,118|2,84 8,114|20,72 28,96|34,50 42,74")
         pl.shape("-33,50* -48,44 -62,52 -70,68* -50,64 -42,62*", s.HAIR_CHESTNUT, 2.4)
         pl.shape("-31,50* -14,44 6,54 20,70* 2,66 -18,62*", s.HAIR_CHESTNUT, 2.4)
-        plume = "-20,-140 -10,-180 40,-204 100,-196 140,-160 152,-110 140,-50 116,-20 124,-80 110,-120 76,-144 36,-140 10,-120"
-        pl.shape(plume, s.RED, 4.2)
-        pl.shade(plume, 26, gap=6)
-        pl.lines("0,-140 40,-172 96,-166 130,-120 130,-60", 2.8)
+        with pl.placed(2, -14):
+            ostrich(pl, s.RED)
         helm = "-60,-40 -72,-80 -52,-124 -8,-146 40,-138 74,-104 80,-56 76,10 56,30 50,-20 20,-48 -30,-52"
         pl.shape(helm, _STEEL, 4.6)
         pl.shade(helm, 34, gap=5.8, along=4)
@@ -178,49 +187,10 @@ def diamonds_over() -> Plate:
     return band(-.2, 104, s.RED, s.YELLOW, (s.YELLOW, s.BLUE), shape="round")
 
 
-def spades() -> Plate:
-    """Jack of spades: a page with fair curls."""
-    pl = Plate()
-    _shaft(pl, 152, 270, 452)
-    _halberd(pl, 152, 292, 0)
-    garment(pl, .2, 108, "300,280 280,330 252,386 200,436", "412,278 428,320 420,390 398,450", s.BLUE, 4.8, shade=38)
-    for x, y in ((318, 320), (360, 310), (394, 330), (306, 362), (346, 352), (384, 372), (288, 402), (330, 394), (370, 412)):
-        pl.shape(f"{x},{y - 14}* {x + 6},{y + 2} {x},{y + 14}* {x - 6},{y + 2}", WHITE, 2.4)
-    pl.lines("354,290 346,350 328,420", 3)
-    sash = "408,286* 430,300* 352,376 250,466* 226,448* 330,360"
-    pl.shape(sash, s.RED, 4)
-    pl.shade(sash, 12, gap=6)
-    pl.lines("418,294 340,368 240,456|410,290 336,360 234,450", 2.2)
-    for place in range(7):
-        t = place / 6
-        across, down = 192 + 158 * t, 450 + 32 * t
-        pl.shape(f"{across - 15},{down}* {across + 16},{down + 6}* {across + 18},{down + 52}* {across - 18},{down + 46}*", (s.GREEN, s.YELLOW)[place % 2], 2.8)
-    # near arm: hand at the sash
-    sleeve(pl, (436, 312), (490, 396), (424, 420), (80, 72, 46), s.BLUE)
-    for cut in ("430,296* 458,322 470,360* 448,330", "454,292* 482,322 492,358* 470,326"):
-        pl.shape(cut, WHITE, 2.6)
-    puff = "404,280 436,270 468,286 488,316 484,344 456,340 426,324"
-    pl.shape(puff, s.BLUE, 4.2)
-    for cut in ("424,284* 444,304 452,330* 432,310", "448,284* 468,304 474,332* 456,314"):
-        pl.shape(cut, s.YELLOW, 2.6)
-    cuff(pl, (428, 418), 170, 52, WHITE)
-    pl.shape("416,404 398,406 378,414 366,424 370,434 362,440 372,448 390,446 410,440 420,432", FLESH, 3.2)
-    pl.lines("370,434 392,432|374,446 396,442", 1.9)
-    # far arm holds the halberd
-    sleeve(pl, (286, 314), (220, 412), (176, 384), (74, 66, 42), s.BLUE)
-    puff = "310,280 280,278 252,300 238,330 248,354 280,344 304,320"
-    pl.shape(puff, s.BLUE, 4.2)
-    for cut in ("290,288* 270,308 264,336* 284,316", "270,294* 250,316 246,342* 264,326"):
-        pl.shape(cut, s.YELLOW, 2.6)
-    cuff(pl, (182, 388), 208, 50, WHITE)
-    with pl.placed(154, 372, scale=.8, turn=-4):
-        fist(pl, FLESH)
-    collar = "290,292 312,268 352,258 396,262 424,282 410,300 384,290 352,296 322,294"
-    pl.shape(collar, WHITE, 4)
-    pl.lines("318,276 322,292|350,264 352,292|386,266 384,288", 2)
+def _head_of_spades(pl: Plate) -> None:
     face = Face(nose="snub", lids=.2, gaze=-.5, brows=4.4, age=.05, smile=.7)
-    with pl.placed(356, 180, scale=.66, turn=4):
-        pl.shape("-14,88 40,70 50,130 10,146 -30,130", FLESH, 3.4)
+    with pl.placed(352, 192, scale=.76, turn=4):
+        pl.shape("-14,88 40,70 50,120 10,136 -30,120", FLESH, 4)
         for x, y, r in ((62, -10, 24), (76, 24, 24), (78, 60, 22), (62, 90, 20), (-54, 60, 17), (-60, 28, 15)):
             pl.oval(x, y, r, r, s.HAIR_FAIR, 3.6)
             pl.line(f"{x - r * .5},{y + r * .4} {x - r * .1},{y - r * .5} {x + r * .55},{y - r * .1} {x + r * .2},{y + r * .45} {x - r * .1},{y + r * .1}", 2.4)
@@ -228,21 +198,56 @@ def spades() -> Plate:
         for x, y, r in ((54, -4, 17), (56, 26, 16), (-50, -34, 13), (-56, -6, 12)):
             pl.oval(x, y, r, r, s.HAIR_FAIR, 3.4)
             pl.line(f"{x - r * .5},{y + r * .4} {x - r * .1},{y - r * .5} {x + r * .55},{y - r * .1} {x + r * .2},{y + r * .45}", 2.4)
-        for plume, ink in (("20,-104 20,-150 56,-190 110,-196 140,-164 108,-160 76,-138 52,-98", s.RED), ("-10,-108 -30,-150 -16,-190 30,-210 70,-200 40,-180 24,-150 30,-104", WHITE)):
-            pl.shape(plume, ink, 4)
-            pl.shade(plume, 22, gap=6)
-        pl.lines("8,-110 -2,-150 30,-190|36,-104 50,-146 100,-178", 2.6)
+        with pl.placed(22, 6):
+            ostrich(pl, s.RED)
+        with pl.placed(-6, 12, scale=.9, turn=-28):
+            ostrich(pl, WHITE)
         cap = "-64,-44 -88,-66 -84,-96 -50,-118 10,-126 66,-114 98,-84 92,-50 60,-40 10,-62 -30,-62"
-        pl.shape(cap, s.BLUE, 4.4)
+        pl.shape(cap, s.BLUE, 4.6)
         pl.shade(cap, 30, gap=5.8)
-        pl.shape("-66,-42 -30,-62 14,-64 54,-48 80,-26 74,-18 44,-36 8,-48 -32,-48 -62,-32", s.YELLOW, 3.4)
-        pl.oval(6, -92, 11, 11, s.YELLOW, 2.8)
+        pl.shape("-66,-42 -30,-62 14,-64 54,-48 80,-26 74,-18 44,-36 8,-48 -32,-48 -62,-32", s.YELLOW, 3.6)
+        pl.oval(6, -92, 13, 13, s.YELLOW, 3)
+
+
+def _dress_of_spades(pl: Plate) -> None:
+    """Blue doublet with a white slash here and there, a green skirt in flaps, a red sash."""
+    garment(pl, .2, 128, "286,380 250,416 200,438 150,460", "410,380 436,420 430,460 412,496", s.GREEN, 5, shade=24)
+    pl.lines("206,446 180,474 168,500|244,430 214,470|416,440 402,490|388,450 380,500", 3)
+    garment(pl, .2, 88, "296,290 276,340 254,396 216,446", "406,290 426,336 412,396 380,458", s.BLUE, 5.2, shade=32)
+    for x, y in ((368, 344), (396, 356), (330, 398), (358, 404), (306, 436), (338, 446)):
+        pl.shape(f"{x},{y - 17}* {x + 8},{y + 2} {x},{y + 17}* {x - 8},{y + 2}", WHITE, 2.8)
+    pl.limb("414,296 372,352 318,402 252,446", [36, 38, 38, 38], s.RED, 4.8, shade=12)
+    pl.lines("402,300 360,350 308,394 244,436|424,312 384,364 330,414 262,458", 2.4)
+
+
+def spades() -> Plate:
+    """Jack of spades: a page with fair curls."""
+    pl = Plate()
+    _dress_of_spades(pl)
+    # far arm holds the halberd
+    _shaft(pl, 150, 270, 474)
+    with pl.placed(150, 306, scale=1.3):
+        _halberd(pl, 0, 0, 0)
+    forearm(pl, "250,392 218,410 180,384", [58, 56, 40], s.BLUE)
+    puff(pl, 272, 316, s.BLUE, s.YELLOW)
+    cuff(pl, (188, 390), 214, 54, WHITE, deep=28)
+    with pl.placed(152, 372, scale=.82, turn=0):
+        fist(pl, FLESH)
+    # near arm: hand at the belt
+    forearm(pl, "460,398 484,418 430,436", [58, 56, 42], s.BLUE)
+    puff(pl, 432, 314, s.BLUE, s.YELLOW, flip=True)
+    cuff(pl, (436, 436), 172, 54, WHITE, deep=28)
+    gather(pl, 378, 438, -4, size=.88, skin=FLESH)
+    collar = "286,300 306,272 352,262 398,266 426,290 408,312 382,300 352,308 318,304"
+    pl.shape(collar, WHITE, 4.6)
+    pl.lines("314,282 320,302|352,270 352,306|392,272 388,300", 2.2)
+    _head_of_spades(pl)
     return pl
 
 
 def spades_over() -> Plate:
     """Belt of the Jack of spades."""
-    return band(.2, 104, s.RED, s.YELLOW, (WHITE, s.YELLOW), high=17)
+    return band(.2, 94, s.RED, s.YELLOW, (WHITE, s.YELLOW), high=20)
 
 
 def clubs() -> Plate:
@@ -257,23 +262,24 @@ def clubs() -> Plate:
         with pl.placed(196 + place * 30, 480 - place * 6.6):
             pl.shape("-13,-16* 13,-19* 14,40 0,52 -14,42", (s.YELLOW, s.RED)[place % 2], 3)
     # oval shield
-    pl.limb("432,312 470,342 478,372", [72, 66, 50], s.RED, 4.4, shade=22, rounded=True)
-    pl.oval(452, 380, 58, 64, s.YELLOW, 4.8, turn=14)
-    pl.oval(452, 380, 45, 50, s.GREEN, 3, turn=14)
+    pl.limb("434,312 476,346 488,392", [78, 74, 56], s.RED, 5, shade=22, rounded=True)
+    pl.oval(442, 396, 74, 82, s.YELLOW, 5.4, turn=12)
+    pl.oval(442, 396, 58, 65, s.GREEN, 3.6, turn=12)
     for step in range(12):
         angle = math.tau * step / 12
-        with pl.placed(452, 380, turn=math.degrees(angle)):
-            pl.shape("18,-8* 44,0* 18,8*", s.YELLOW, 2.2)
-    pl.oval(452, 380, 22, 22, s.YELLOW, 3.2)
-    pl.fill("444,372 454,366 462,374 456,380", WHITE, register=False)
-    pl.hatch("507,370 505,398 488,432", "497,368 495,394 480,422", 12, width=1.8)
+        with pl.placed(442, 396, turn=math.degrees(angle)):
+            pl.shape("22,-10* 56,0* 22,10*", s.YELLOW, 2.6)
+    pl.oval(442, 396, 28, 28, s.YELLOW, 4)
+    pl.oval(442, 396, 12, 12, s.RED, 3)
+    pl.shade(ring(442, 396, 74, 82, 12), 14, gap=6.6)
+    _clasp(pl, 374, 410, -6)
     # spear with the heart-shaped blade
     _shaft(pl, 150, 262, 470)
-    blade = "150,176* 168,204 178,226 174,246 160,254 150,246 140,254 126,246 122,226 132,204"
-    pl.shape(blade, _STEEL, 4)
-    pl.line("150,186 150,244", 2.4)
-    pl.hatch("170,214 174,240", "158,206 160,240", 6, width=1.6)
-    pl.shape("140,250* 160,250* 158,274* 142,274*", s.YELLOW, 3)
+    blade = "150,172* 172,200 190,226 184,252 164,262 150,252 136,262 116,252 110,226 128,200"
+    pl.shape(blade, _STEEL, 4.8)
+    pl.line("150,186 150,248", 2.8)
+    pl.hatch("178,212 184,246", "162,206 164,244", 7, width=1.7)
+    pl.shape("139,256* 161,256* 159,276* 141,276*", s.YELLOW, 3.4)
     pl.shape("142,270 120,282 112,310 126,300 128,322 142,306 152,326 158,302 172,316 172,296 186,302 176,278 158,270", s.RED, 3)
     sleeve(pl, (286, 320), (216, 420), (174, 396), (78, 72, 44), s.RED)
     for place in range(4):
@@ -285,16 +291,14 @@ def clubs() -> Plate:
     pl.shape("306,290 288,304 268,308 256,334 276,348 304,334 322,312", s.YELLOW, 4)
     pl.shape("402,284 424,292 446,306 452,330 430,340 408,326 394,306", s.YELLOW, 4)
     face = Face(nose="straight", lids=.25, brows=5.4, brow=-.5, age=.35)
-    with pl.placed(376, 184, scale=.66, turn=-2):
+    with pl.placed(370, 192, scale=.75, turn=-2):
         pl.shape("-34,90 10,60 40,80 44,140 -6,156 -44,136", FLESH, 3.4)
         pl.hatch("40,90 42,136", "4,100 2,146", 9, width=1.8)
         locks(pl, s.HAIR_BROWN, "-4,-70 40,-66 58,-10 54,50 64,84 36,92 14,60 20,10|40,-40 46,30 48,80|20,-40 34,40")
         profile(pl, face, ear=True)
         locks(pl, s.HAIR_BROWN, "-58,-50 -20,-64 20,-50 36,0 30,30 14,-20 -12,-36")
-        plume = "0,-130 10,-176 60,-200 120,-184 150,-140 150,-84 126,-50 130,-100 108,-136 70,-146 36,-112"
-        pl.shape(plume, s.GREEN, 4.2)
-        pl.shade(plume, 26, gap=6)
-        pl.lines("14,-136 50,-176 106,-166 138,-120", 2.8)
+        with pl.placed(-6, -8):
+            ostrich(pl, s.GREEN)
         cap = "-72,-46 -74,-90 -44,-128 10,-138 54,-116 66,-66 58,-24 40,-16 20,-44 -30,-52"
         pl.shape(cap, s.YELLOW, 4.4)
         pl.shade(cap, 32, gap=5.8, along=4)

@@ -123,13 +123,19 @@ def _mouth(pl: Plate, face: Face) -> None:
     pl.line(f"-4,{55 - up} -1,{60 - up} -3,{65 - up}", 2.0)
 
 
-def profile(pl: Plate, face: Face, *, ear: bool = True) -> None:
-    """A head in profile, looking left."""
+_YOUNG_PROFILE = "-60,-80 -69,-54 -71,-36 -69,-24 -73,-8 -86,15 -85,23 -74,29 -73,37 -79,44 -78,50* -72,53* -77,60 -74,66 -72,74 -73,81 -66,92 -50,98 -16,80 10,58 22,26 40,-20 30,-70 -10,-98 -44,-96"
+"""Outline of a girl's head in profile: small nose, full lips, a soft jaw."""
+
+
+def profile(pl: Plate, face: Face, *, ear: bool = True, soft: bool = False) -> None:
+    """A head in profile, looking left; ``soft`` is a girl's."""
     noses = {"straight": "-74,-24 -80,-4 -92,18 -90,28 -78,32", "hooked": "-74,-26 -86,-8 -94,14 -92,30 -79,32",
         "snub": "-72,-22 -78,-4 -92,12 -90,24 -77,30", "small": "-70,-22 -75,-2 -85,18 -83,26 -74,30", "broad": "-74,-24 -84,-4 -95,18 -93,31 -78,34"}
     up = face.smile * 4
     outline = ("-60,-80 -70,-52 -73,-34 " + noses[face.nose]
         + f" -76,40 -82,{50 - up * 0.5} -79,56* -74,{58 - up * 0.3}* -79,64 -74,72 -73,80 -76,90 -66,102 -46,104 -14,88 8,66 20,30 40,-20 30,-70 -10,-98 -44,-96")
+    if soft:
+        outline = _YOUNG_PROFILE
     pl.shape(outline, face.skin, 4.4)
     if face.woman and face.age < 0.3:
         pl.hatch("16,24 4,56 -14,78", "0,26 -10,48 -24,68", 7, width=1.6, bow=0.12, within=outline)

@@ -7,286 +7,262 @@ import math
 from itertools import pairwise
 
 from .. import style as s
-from ..style import Ink
-from .costume import band, crown, cuff, garment, locks, sleeve
+from .costume import band, crown, cuff, garment, locks, ostrich
+from .flowers import bloom, frond, open_rose
+from .french_parts import lace, ringlets
+from .ladies import bust, curls, forearm, gather, grip, necklace, puff, ruffle
 from .lines import ring
 from .parts import WHITE, Face, face34, profile
-from .people import leaf, rose
+from .people import leaf
 from .plate import Plate
 
-_PLUM = Ink("#7d5a9c", "#5a3d78")
 _SKIN = s.SKIN_FAIR
 
 
-def _bust(pl: Plate, x: float, y: float, wide: float, deep: float) -> None:
-    """Shoulders and bosom above a low neckline."""
-    h = wide / 2
-    outline = f"{x - 22},{y - 64}* {x + 24},{y - 64}* {x + 28},{y - 34} {x + h * .7},{y - 20} {x + h},{y - 6}* {x + h * .8},{y + deep * .7} {x},{y + deep} {x - h * .8},{y + deep * .7} {x - h},{y - 6}* {x - h * .7},{y - 20} {x - 24},{y - 34}"
-    pl.shape(outline, _SKIN, 4)
-    pl.hatch(f"{x + 26},{y - 60} {x + 30},{y - 30} {x + h * .8},{y + 4}", f"{x + 4},{y - 56} {x + 8},{y - 30} {x + h * .5},{y + 10}", 12, width=1.7)
-    pl.line(f"{x - 2},{y + deep * .3} {x + 2},{y + deep * .62} {x},{y + deep * .9}", 2.4)
+def _dress_of_hearts(pl: Plate) -> None:
+    """The veil with its lace, a green gown, a red bodice laced in white."""
+    left, right = "318,96 288,140 276,210 254,276 212,332 186,396", "410,92 442,140 456,210 474,280 500,346 496,420"
+    lace(pl, left, 11, s.PALE)
+    lace(pl, right, 11, s.PALE)
+    veil = left + " 226,420 300,380 420,380 456,440 " + " ".join(reversed(right.split())) + " 366,66"
+    pl.shape(veil, s.PALE, 4.6)
+    pl.shade(veil, 22, gap=6.6)
+    pl.lines("292,170 282,240 250,310|446,170 458,260 482,350|434,190 446,270 466,360", 2.6)
+    garment(pl, -.2, 142, "298,300 272,352 226,412 164,474", "402,300 424,350 430,400 410,446", s.GREEN, 5.2, shade=32)
+    pl.lines("228,430 186,478 166,520|264,440 234,490 222,530|388,432 392,460|356,450 346,490 330,520", 3.2)
+    bodice = "300,296* 348,324 402,296* 412,342 398,394 372,434* 334,448 292,444* 286,392 290,342"
+    pl.shape(bodice, s.RED, 4.8)
+    pl.hatch("410,314 410,350 392,410", "384,326 382,360 368,412", 14, width=1.8)
+    pl.shape("328,316* 348,324 368,315* 362,380 344,446* 326,447* 330,380", WHITE, 3.4)
+    for y in (338, 362, 386, 410):
+        pl.lines(f"330,{y} 364,{y + 14}|364,{y} 330,{y + 14}", 3.4, start=.9, end=.9)
 
 
-def _necklace(pl: Plate, x: float, y: float, wide: float, ink: str | Ink, *, drop: bool = True) -> None:
-    for place in range(9):
-        t = place / 8 * 2 - 1
-        pl.oval(x + wide / 2 * t, y + 16 * (1 - t * t), 5.6, 5.6, ink, 2)
-    if drop:
-        pl.shape(f"{x},{y + 20}* {x + 7},{y + 32} {x},{y + 40} {x - 7},{y + 32}", ink, 2.2)
-
-
-def _holding(pl: Plate, x: float, y: float, turn: float, *, flip: bool = False, size: float = .76) -> None:
-    """A woman's hand round an upright stalk at (x, y): the forefinger laid along it, the little finger stretched out."""
-    with pl.placed(x, y, scale=size, turn=turn, flip=flip):
-        pl.shape("4,-22 20,-28 34,-18 44,10 54,40 34,48 16,30 4,14", _SKIN, 3.4)
-        pl.shape("20,16 6,26 -12,34 -26,44 -24,49 -8,46 10,40 26,30", _SKIN, 2.6)
-        pl.shape("16,-22 4,-34 -6,-52 -12,-58 -16,-53 -10,-36 -2,-22 10,-12", _SKIN, 2.8)
-        for y_, tip in ((-6, -20), (6, -21), (17, -16)):
-            pl.shape(f"22,{y_ - 7} 0,{y_ - 6} {tip + 5},{y_ - 4} {tip},{y_ + 1} {tip + 6},{y_ + 5} 4,{y_ + 6} 24,{y_ + 6}", _SKIN, 2.6)
-        pl.shape("34,-16 22,-27 6,-27 -8,-22 -12,-16 -2,-14 12,-13 24,-4", _SKIN, 2.8)
-        pl.hatch("40,8 48,30 44,40", "32,10 36,28 34,38", 5, width=1.5)
-
-
-def _laid(pl: Plate, x: float, y: float, turn: float, *, flip: bool = False, size: float = .8) -> None:
-    """A hand laid flat, the wrist at (x, y), slender fingers to the left, parted between the second and third."""
-    with pl.placed(x, y, scale=size, turn=turn, flip=flip):
-        pl.shape("6,-16 -14,-20 -34,-18 -58,-12 -78,-5 -82,0 -76,3 -52,1 -72,8 -76,13 -70,16 -48,13 -58,19 -60,24 -54,26 -36,24 -18,24 6,16", _SKIN, 3.4)
-        pl.lines("-52,1 -34,-1|-48,13 -32,11|-38,22 -28,18", 2)
-        pl.shape("-8,-16 -26,-27 -46,-34 -52,-30 -38,-21 -22,-10", _SKIN, 2.8)
-        pl.hatch("-4,22 -24,24", "-4,14 -24,15", 5, width=1.5)
-
-
-def _dangling(pl: Plate, x: float, y: float, turn: float, *, flip: bool = False, size: float = .78) -> None:
-    """Thumb and forefinger meet at (x, y) round something light; the other fingers open like a fan."""
-    with pl.placed(x, y, scale=size, turn=turn, flip=flip):
-        pl.shape("30,6 18,22 4,40 -2,52 3,54 14,44 28,26 38,12", _SKIN, 2.6)
-        pl.shape("28,2 12,18 -8,32 -16,42 -12,46 2,38 20,26 36,10", _SKIN, 2.6)
-        pl.shape("24,-2 8,10 -14,20 -24,28 -21,33 -4,28 16,18 34,6", _SKIN, 2.6)
-        pl.shape("66,-6 46,-20 24,-20 6,-10 -8,-3 -7,4 6,4 22,0 20,14 38,20 56,20 68,12", _SKIN, 3.4)
-        pl.shape("40,-12 26,-18 8,-12 -8,-6 -12,-1 -6,2 10,-2 26,-4 36,0", _SKIN, 2.8)
-        pl.hatch("62,14 48,20 36,19", "58,6 46,12 38,12", 5, width=1.5)
+def _head_of_hearts(pl: Plate) -> None:
+    with pl.placed(350, 186, scale=.77, turn=-4):
+        locks(pl, s.HAIR_CHESTNUT, "36,-70 76,-44 84,20 78,86 52,80 44,0|60,-30 68,20 62,76", "-50,-44 -68,-10 -66,50 -52,80 -44,10")
+        face34(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.8, lids=.3, smile=.7, age=0), ear=False)
+        locks(pl, s.HAIR_CHESTNUT, "-48,-46 -24,-66 14,-54 40,-16 48,30 62,46 72,0 66,-44 40,-90 0,-106 -40,-92|-32,-64 12,-70 50,-26|-22,-84 30,-86 60,-38")
+        for x, y, ink in ((-54, -64, s.RED), (-34, -90, s.YELLOW), (0, -104, s.RED), (34, -98, s.YELLOW), (62, -72, s.RED)):
+            leaf(pl, x, y, 40, -120 + x)
+            leaf(pl, x, y, 38, -40 + x)
+            if ink == s.RED:
+                open_rose(pl, x, y, 21, ink, s.CRIMSON, turn=x)
+            else:
+                bloom(pl, x, y, 20, ink, s.ORANGE, cut="heart", turn=x)
 
 
 def hearts() -> Plate:
     """Queen of hearts: a bride."""
     pl = Plate()
-    veil = "330,90 290,130 276,190 262,260 220,330 190,400 208,420 300,330 330,270 400,270 430,330 470,400 496,372 470,300 446,230 434,150 400,96"
-    pl.shape(veil, WHITE, 4.2)
-    pl.shade(veil, 22, gap=7)
-    pl.lines("290,160 280,230 246,310 212,390|436,170 448,250 476,330 480,370", 2.4)
-    garment(pl, -.2, 108, "300,306 288,350 256,404 204,456", "400,300 410,340 406,390 390,436", s.GREEN, 4.8, shade=34)
-    panel = garment(pl, -.2, 62, "318,310 310,350 286,410 240,470", "382,310 384,360 366,420 342,460", s.RED, 3.8, shade=16)
-    del panel
-    pl.shape("300,300* 350,330 402,298* 404,350 390,402 372,430* 346,440 316,432* 304,390 296,346", s.RED, 4.4)
-    pl.hatch("402,310 404,350 388,408", "376,322 378,356 364,410", 16, width=1.8)
-    for y, w in ((352, 30), (374, 27), (396, 23)):
-        pl.lines(f"{350 - w},{y - 6} 350,{y + 6}|{350 + w},{y - 6} 350,{y + 6}", 3, start=.9, end=.9)
-        pl.oval(350, y + 6, 5, 5, s.YELLOW, 2)
-    _bust(pl, 350, 296, 112, 34)
-    _necklace(pl, 351, 262, 64, s.RED)
-    # near arm, hand low with the end of the garland
-    sleeve(pl, (412, 306), (456, 400), (372, 430), (58, 52, 34), s.GREEN, shade=20)
-    puff = "388,290 420,284 450,304 460,336 440,352 410,346 390,326"
-    pl.shape(puff, WHITE, 4)
-    pl.shade(puff, 16)
-    pl.lines("404,292 416,316 412,342|428,292 436,320 430,348", 2.4)
-    cuff(pl, (380, 430), 170, 46, WHITE)
-    # far arm stretched out with the garland
-    sleeve(pl, (290, 312), (226, 386), (150, 402), (56, 50, 34), s.GREEN, shade=20)
-    puff = "312,290 282,286 254,306 244,338 262,354 292,348 312,328"
-    pl.shape(puff, WHITE, 4)
-    pl.shade(puff, 16)
-    pl.lines("296,292 286,318 288,344|272,296 264,322 268,346", 2.4)
-    cuff(pl, (158, 400), 170, 46, WHITE)
-    # garland
-    points = [(104, 410), (118, 440), (148, 462), (186, 472), (226, 470), (264, 462), (300, 450), (332, 436)]
+    _dress_of_hearts(pl)
+    bust(pl, 350, 294, 122, 34)
+    necklace(pl, 351, 264, 68, s.RED)
+    # the arms
+    forearm(pl, "252,394 216,408 172,366", [56, 54, 36], s.GREEN)
+    puff(pl, 274, 318, s.RED, WHITE)
+    ruffle(pl, 176, 370, 222, 46)
+    forearm(pl, "456,398 480,416 424,430", [54, 52, 36], s.GREEN)
+    puff(pl, 430, 316, s.RED, WHITE, flip=True)
+    ruffle(pl, 430, 428, 172, 48)
+    # the garland, hanging from hand to hand
+    points = [(146, 330), (132, 372), (140, 416), (170, 450), (210, 468), (254, 470), (298, 462), (340, 446), (376, 424)]
     for index, (x, y) in enumerate(points):
-        leaf(pl, x, y, 30, 40 + index * 50)
-        leaf(pl, x, y, 30, 220 + index * 50)
+        for turn in (20, 140, 250):
+            frond(pl, x, y, 34, turn + index * 43, s.GREEN, cut="rose")
     for index, (x, y) in enumerate(points):
-        rose(pl, x, y, 15, (s.RED, WHITE, s.ROSE)[index % 3])
-    _dangling(pl, 104, 404, -6)
-    _dangling(pl, 330, 430, 6)
-    with pl.placed(352, 178, scale=.63, turn=-4):
-        locks(pl, s.HAIR_CHESTNUT, "36,-70 72,-40 76,20 64,70 44,60 44,0|58,-30 62,20 56,56")
-        face34(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.6, lids=.4, smile=.5, age=0), ear=False)
-        locks(pl, s.HAIR_CHESTNUT, "-46,-44 -20,-66 20,-50 42,-10 46,30 60,10 64,-40 40,-90 0,-106 -40,-90|-34,-60 10,-70 48,-30|-24,-80 30,-84 56,-40", "-50,-40 -58,0 -54,30 -46,10 -46,-20")
-        for x, y, ink in ((-52, -66, s.RED), (-34, -90, WHITE), (-6, -104, s.RED), (24, -106, WHITE), (50, -92, s.RED), (66, -66, WHITE)):
-            leaf(pl, x, y, 34, -100 + x)
-            rose(pl, x, y, 19, ink)
+        ink, heart = ((s.RED, s.CRIMSON), (s.ROSE, s.RED), (s.YELLOW, s.ORANGE))[index % 3]
+        open_rose(pl, x, y, 21, ink, heart, turn=index * 25)
+    grip(pl, 150, 338, -10)
+    gather(pl, 386, 426, -4)
+    _head_of_hearts(pl)
     return pl
 
 
 def hearts_over() -> Plate:
     """Girdle of the Queen of hearts."""
-    return band(-.2, 106, s.YELLOW, s.GREEN, (s.RED, WHITE), high=17, shape="round")
+    return band(-.2, 94, s.YELLOW, s.GREEN, (s.RED, WHITE), high=20, shape="round")
+
+
+def _dress_of_diamonds(pl: Plate) -> None:
+    """Green surcoat edged with fur over a red skirt, bodice striped red and white."""
+    garment(pl, .2, 150, "300,288 262,310 214,370 160,430", "396,284 440,310 462,360 458,430 430,490", s.GREEN, 5.2, shade=32)
+    for x, y in ((214, 404), (190, 440), (222, 452), (438, 400), (420, 440), (446, 450)):
+        pl.shape(f"{x},{y - 12}* {x + 8},{y}* {x},{y + 12}* {x - 8},{y}*", s.YELLOW, 2.4)
+    garment(pl, .2, 88, "294,294 276,344 256,400 216,446", "398,292 414,340 402,400 372,462", s.RED, 5, shade=26)
+    pl.shape("300,296* 346,320 394,294* 402,344 388,402 366,440* 322,446 270,430* 284,370 288,330", WHITE, 4.4)
+    for x, lean in ((304, 30), (336, 24), (368, 16)):
+        pl.shape(f"{x - 3},312* {x + 17},314* {x + 16 - lean},438* {x - 4 - lean},438*", s.RED, 3)
+    for edge in ("294,300 278,348 256,398 212,446 191,484 178,520", "402,298 416,346 404,406 372,462 349,516 334,560"):
+        pl.limb(edge, [22, 24, 26, 28, 28, 28], "#8d8680", 4)
+
+
+def _head_of_diamonds(pl: Plate) -> None:
+    with pl.placed(352, 184, scale=.78, turn=7):
+        curls(pl, s.HAIR_FAIR, ((56, -10), (84, 142), 40), ((34, 0), (48, 150), 36))
+        locks(pl, s.HAIR_FAIR, "-20,-96 30,-98 68,-64 82,-10 70,40 40,50 10,20 0,-30|30,-80 60,-30 56,30|10,-80 40,-30 40,30")
+        profile(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.8, lids=.25, smile=.7, age=0), ear=False)
+        locks(pl, s.HAIR_FAIR, "-66,-58 -44,-86 0,-98 40,-80 58,-30 56,20 44,48 22,40 14,10 -2,-8 -14,-34 -36,-52|-50,-70 -6,-78 24,-40 34,20|-30,-84 14,-80 42,-30 46,26|-30,-58 0,-44 14,-6")
+        curls(pl, s.HAIR_FAIR, ((16, 20), (12, 128), 30))
+        for x, y, ink in ((-66, -70, s.RED), (-42, -94, s.YELLOW), (-10, -106, s.BLUE), (22, -102, s.RED), (48, -82, s.YELLOW), (68, -54, s.BLUE)):
+            leaf(pl, x, y, 38, -110 + x)
+            if ink == s.RED:
+                open_rose(pl, x, y, 20, ink, s.CRIMSON, turn=x)
+            else:
+                bloom(pl, x, y, 22, ink, s.ORANGE if ink == s.YELLOW else s.YELLOW, cut="round", turn=x)
 
 
 def diamonds() -> Plate:
     """Queen of diamonds: she holds up a glass on a golden chain."""
     pl = Plate()
-    garment(pl, .2, 106, "290,300 280,350 240,396 190,436", "392,300 404,340 400,400 388,460", s.RED, 4.8, shade=34)
-    pl.lines("230,424 214,460|300,440 292,480|352,440 356,490|384,420 390,470", 3)
-    bodice = "296,292* 340,316 392,292* 398,340 386,396 366,430* 320,436 284,414* 290,370 286,330"
-    pl.shape(bodice, WHITE, 4.4)
-    for x in (306, 334, 362):
-        pl.shape(f"{x},308* {x + 15},310* {x + 12 - (x - 334) * .2},426* {x - 2 - (x - 334) * .2},426*", s.RED, 2.6)
-    pl.hatch("396,310 396,350 380,410", "372,318 374,356 360,412", 16, width=1.8)
-    _bust(pl, 342, 290, 108, 34)
-    _necklace(pl, 342, 256, 60, s.YELLOW)
-    # near arm: draws the chain down to the right
-    sleeve(pl, (408, 304), (464, 396), (396, 416), (72, 66, 44), s.GREEN, shade=24)
-    for x, y in ((426, 322), (444, 350), (430, 372), (458, 380)):
-        pl.shape(f"{x},{y - 9}* {x + 6},{y}* {x},{y + 9}* {x - 6},{y}*", s.YELLOW, 1.8)
-    cuff(pl, (402, 414), 166, 60, "#8d8680", deep=28)
+    _dress_of_diamonds(pl)
+    bust(pl, 346, 290, 120, 34)
+    necklace(pl, 346, 262, 66, s.YELLOW)
     # far arm: the glass
-    sleeve(pl, (280, 306), (196, 412), (234, 330), (66, 60, 42), s.GREEN, shade=24)
-    for x, y in ((258, 326), (238, 354), (216, 384), (212, 412)):
-        pl.shape(f"{x},{y - 9}* {x + 6},{y}* {x},{y + 9}* {x - 6},{y}*", s.YELLOW, 1.8)
-    cuff(pl, (232, 338), 295, 54, "#8d8680", deep=28)
-    chain = [(228, 318), (226, 350), (236, 384), (262, 410), (296, 424), (330, 424), (360, 412)]
+    pl.limb("140,382 140,330 138,276", [13, 12, 12], s.YELLOW, 3.8)
+    pl.oval(138, 236, 42, 50, s.YELLOW, 5)
+    pl.oval(138, 236, 30, 38, s.PALE, 3.6)
+    pl.lines("120,226 142,204|120,244 156,208|128,256 160,224", 2.4)
+    pl.oval(138, 182, 8, 8, s.RED, 2.8)
+    forearm(pl, "248,390 212,406 164,366", [58, 56, 38], s.YELLOW)
+    puff(pl, 270, 314, s.GREEN, s.YELLOW)
+    cuff(pl, (176, 374), 222, 54, "#8d8680", deep=28)
+    chain = [(140, 384), (152, 424), (190, 452), (240, 462), (290, 458), (330, 444), (362, 424)]
     for (ax, ay), (bx, by) in pairwise(chain):
-        for t in (0, .34, .67):
+        for t in (0, .36, .7):
             across, down = ax + (bx - ax) * t, ay + (by - ay) * t
-            pl.oval(across, down, 8.4, 5.4, s.YELLOW, 2.4, turn=math.degrees(math.atan2(by - ay, bx - ax)))
-    with pl.placed(86, 6):
-        pl.shape("136,272* 148,272* 150,330* 134,330*", s.YELLOW, 3)
-        pl.oval(142, 228, 34, 44, s.YELLOW, 4.2)
-        pl.oval(142, 228, 25, 34, s.PALE, 3)
-        pl.lines("128,220 144,202|126,236 154,206|132,248 158,218", 2)
-        pl.shape("142,186* 134,178 142,168 150,178", s.RED, 2.4)
-    _holding(pl, 228, 306, -8)
-    _dangling(pl, 354, 404, 4)
-    with pl.placed(356, 168, scale=.64, turn=13):
-        locks(pl, s.HAIR_FAIR, "0,-96 50,-80 70,-30 66,30 90,70 84,110 58,90 40,40 34,-20|40,-60 58,0 60,60|24,-60 46,10 70,84")
-        profile(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.6, lids=.3, smile=.6, age=0), ear=False)
-        locks(pl, s.HAIR_FAIR, "-64,-58 -40,-84 0,-70 18,-30 14,10 30,30 48,10 54,-40 36,-90 -8,-108 -50,-100|-50,-72 0,-86 36,-40|-40,-90 10,-98 46,-46", "-2,-10 8,16 0,50 12,80 4,100 -12,80 -12,40 -16,10|-6,20 -4,60")
-        for x, y, ink in ((-62, -72, s.RED), (-40, -94, s.YELLOW), (-12, -106, s.BLUE), (18, -104, s.RED), (42, -86, s.YELLOW), (58, -60, s.BLUE)):
-            leaf(pl, x, y, 32, -120 + x)
-            rose(pl, x, y, 18, ink)
+            pl.oval(across, down, 10, 6.6, s.YELLOW, 3, turn=math.degrees(math.atan2(by - ay, bx - ax)))
+    grip(pl, 138, 346, -4)
+    # near arm draws the chain
+    forearm(pl, "458,394 478,410 416,424", [58, 54, 38], s.YELLOW)
+    puff(pl, 426, 312, s.GREEN, s.YELLOW, flip=True)
+    cuff(pl, (424, 424), 172, 56, "#8d8680", deep=28)
+    gather(pl, 376, 424, -2)
+    _head_of_diamonds(pl)
     return pl
 
 
 def diamonds_over() -> Plate:
     """Girdle of the Queen of diamonds."""
-    return band(.2, 104, s.GREEN, s.YELLOW, (s.YELLOW, s.RED), high=18)
+    return band(.2, 92, s.GREEN, s.YELLOW, (s.YELLOW, s.RED), high=20)
+
+
+def _rose_on_stalk(pl: Plate, x: float, top: float, foot: float, r: float) -> None:
+    pl.line(f"{x + 4},{foot} {x + 5},{(top + foot) / 2} {x},{top}", 8, start=.8, end=.9)
+    for y, turn in ((.82, -34), (.72, 212), (.5, -38), (.4, 214)):
+        frond(pl, x + 3, top + (foot - top) * y, 42, turn, s.GREEN, cut="rose")
+    for turn in (60, 120):
+        frond(pl, x, top + r * .5, r * .9, turn, s.GREEN, cut="lance")
+    open_rose(pl, x, top, r, s.RED, s.CRIMSON, turn=8)
+
+
+def _dress_of_spades(pl: Plate) -> None:
+    """Green mantle, blue gown with a pale front, red sash."""
+    garment(pl, -.24, 172, "300,288 250,318 182,380 120,456", "404,288 448,312 476,368 452,424", s.GREEN, 5.2, shade=34)
+    pl.lines("196,392 158,450 138,516|228,380 196,440 176,510|446,366 436,410 424,444", 3)
+    garment(pl, -.24, 84, "294,296 276,346 254,412 212,470", "410,292 424,342 404,404 372,448", s.BLUE, 5.2, shade=30)
+    pl.shape("318,308* 346,326 376,304* 372,362 330,438 292,495 278,530* 234,530* 248,505 296,430 322,360", s.SKY, 3.8)
+    for x, y in ((346, 346), (334, 382), (318, 418), (300, 452)):
+        pl.oval(x, y, 8, 8, s.YELLOW, 2.8)
+
+
+def _head_of_spades(pl: Plate) -> None:
+    with pl.placed(350, 186, scale=.78, turn=2):
+        locks(pl, s.HAIR_AUBURN, "40,-70 80,-44 92,10 84,60 60,80 40,0", "-50,-44 -74,-10 -70,40 -52,60 -44,10")
+        ringlets(pl, s.HAIR_AUBURN, (-58, -8, 118, 32, -6), (66, -10, 146, 34, 6), (92, -2, 116, 30, 8))
+        face34(pl, Face(skin=_SKIN, woman=True, nose="small", brows=4, lids=.22, smile=.4, age=0, gaze=-.6), ear=False)
+        locks(pl, s.HAIR_AUBURN, "-48,-46 -30,-70 4,-66 36,-30 46,16 58,40 72,0 68,-50 40,-92 0,-108 -40,-92|-30,-76 14,-80 50,-34|-14,-92 34,-88 60,-30")
+        ostrich(pl, WHITE)
+        for x, y in ((-52, -62), (-28, -88), (6, -100), (40, -92), (64, -66)):
+            leaf(pl, x, y, 38, -160 + x)
+            leaf(pl, x, y, 34, 20 + x)
+        for x, y in ((-42, -76), (-4, -100), (38, -94), (66, -62)):
+            open_rose(pl, x, y, 17, s.RED, s.CRIMSON, turn=x)
 
 
 def spades() -> Plate:
     """Queen of spades: plume and rose."""
     pl = Plate()
-    garment(pl, -.24, 108, "298,306 284,350 250,410 196,466", "404,300 410,340 406,390 388,430", s.BLUE, 4.8, shade=36)
-    pl.lines("256,430 230,490|300,446 290,500|352,442 360,470", 3.4)
-    bodice = "298,296* 346,322 404,294* 410,344 396,398 376,432* 344,442 310,434* 298,390 292,344"
-    pl.shape(bodice, s.BLUE, 4.4)
-    pl.hatch("408,310 410,350 392,408", "378,322 380,358 364,412", 18, width=1.8)
-    pl.shape("330,316* 346,322 362,316* 358,380 346,438* 334,380", s.YELLOW, 3)
-    for y in (338, 360, 382, 404):
-        pl.oval(346, y, 5, 5, s.RED, 2)
-    _bust(pl, 348, 290, 112, 36)
-    _necklace(pl, 349, 256, 62, WHITE)
-    # shawls, crossed over the bosom
-    red = "290,284 270,300 282,330 330,376 390,424 436,448* 452,424* 400,384 344,340 306,300"
-    pl.shape(red, s.RED, 4)
-    pl.shade(red, 14, gap=6)
-    pl.lines("284,304 330,352 390,402 440,436", 2.4)
-    green = "404,282 430,292 438,316 420,350 376,394 322,438 286,460* 268,440* 318,398 366,350 396,316"
-    pl.shape(green, s.GREEN, 4)
-    pl.shade(green, 14, gap=6)
-    pl.lines("420,306 370,366 310,418 280,448", 2.4)
-    for step in range(7):
-        t = step / 6
-        pl.oval(436 - 164 * t + 8, 330 + 122 * t - 30 * math.sin(math.pi * t) * 0 + 8, 6, 6, WHITE, 2)
-    # near arm on the hip
-    sleeve(pl, (420, 312), (482, 388), (410, 424), (66, 60, 38), s.BLUE, shade=24)
-    lace = "424,400 410,402 400,412 396,430 406,446 420,448 432,440 436,420"
-    pl.shape(lace, WHITE, 3.4)
-    pl.lines("408,412 418,424|404,430 416,434", 1.8)
-    _laid(pl, 404, 428, -14)
-    # far arm raised with a rose
-    sleeve(pl, (286, 308), (220, 404), (168, 352), (64, 56, 36), s.BLUE, shade=22)
-    lace = "196,352 178,338 162,344 154,362 162,380 182,384 196,372"
-    pl.shape(lace, WHITE, 3.4)
-    pl.lines("166,352 178,364|164,370 180,372", 1.8)
-    pl.line("150,350 152,300 148,232", 6, start=.8, end=.9)
-    for y, turn in ((306, -30), (290, 205), (268, -40), (256, 215)):
-        leaf(pl, 150, y, 34, turn)
-    rose(pl, 147, 214, 32)
-    pl.line("128,212 138,200 156,202 164,216 152,230 134,226", 2.4)
-    _holding(pl, 150, 336, 4)
-    with pl.placed(354, 178, scale=.64, turn=2):
-        locks(pl, s.HAIR_AUBURN, "40,-70 84,-44 98,10 86,60 104,100 92,150 64,150 54,110 66,70 44,20|66,-20 76,30 68,80 80,130|84,10 78,60 90,110", "-50,-44 -72,-10 -66,30 -80,70 -66,110 -46,90 -52,50 -44,10|-60,0 -60,40 -66,84")
-        face34(pl, Face(skin=_SKIN, woman=True, nose="straight", brows=4, lids=.25, smile=.3, age=0, gaze=-.6), ear=False)
-        locks(pl, s.HAIR_AUBURN, "-48,-46 -24,-72 16,-58 40,-16 48,30 64,50 70,0 66,-50 40,-92 0,-108 -40,-92|-30,-70 14,-76 48,-30|-18,-90 34,-88 60,-34")
-        pl.shape("10,-100 -4,-146 26,-190 76,-200 120,-176 130,-136 104,-150 70,-150 50,-126 44,-96", WHITE, 4)
-        pl.lines("24,-104 30,-150 66,-176 112,-160", 2.6)
-        pl.hatch("20,-130 40,-176 90,-192", "36,-124 56,-158 96,-172", 9, width=1.8)
-        for x, y in ((-54, -62), (-34, -84), (-8, -98), (20, -100), (46, -88), (64, -66)):
-            leaf(pl, x, y, 32, -160 + x)
-            leaf(pl, x, y, 30, 20 + x)
-        for x, y in ((-46, -72), (-4, -98), (40, -92)):
-            rose(pl, x, y, 14, s.RED)
+    _dress_of_spades(pl)
+    bust(pl, 348, 292, 124, 34)
+    necklace(pl, 349, 262, 68, WHITE)
+    # far arm raised with the rose
+    _rose_on_stalk(pl, 152, 240, 386, 42)
+    forearm(pl, "250,392 218,406 178,364", [56, 54, 36], s.BLUE)
+    ruffle(pl, 180, 366, 222, 46)
+    grip(pl, 156, 340, -8)
+    # the sash, its end taken up by the near hand
+    sash = [(288, 286), (312, 340), (346, 388), (392, 424)]
+    pl.limb(sash, [32, 34, 34, 30], s.RED, 4.6, shade=10)
+    for x, y in ((290, 322), (304, 352), (321, 379), (342, 404), (366, 424)):
+        pl.oval(x - 2, y + 2, 7, 7, WHITE, 2.6)
+    forearm(pl, "458,398 478,414 416,430", [54, 52, 36], s.BLUE)
+    puff(pl, 272, 316, s.BLUE, WHITE)
+    puff(pl, 428, 314, s.BLUE, WHITE, flip=True)
+    ruffle(pl, 424, 428, 176, 48)
+    gather(pl, 382, 428, 0)
+    _head_of_spades(pl)
     return pl
 
 
 def spades_over() -> Plate:
     """Girdle of the Queen of spades."""
-    return band(-.24, 106, s.RED, s.YELLOW, (s.YELLOW, WHITE), high=18, shape="round")
+    return band(-.24, 88, s.RED, s.YELLOW, (s.YELLOW, WHITE), high=20, shape="round")
+
+
+def _dress_of_clubs(pl: Plate) -> None:
+    """Veil that falls to the join, plum gown, red front edged in gold."""
+    garment(pl, .24, 166, "330,88 296,150 284,220 262,286 214,344 150,408", "420,92 456,160 474,240 494,320 490,410 456,490", s.ROSE, 5.2, shade=26)
+    pl.lines("300,180 288,250 270,300|452,190 464,260 478,340 474,420|440,300 458,370 450,450|214,366 172,420 140,452", 3)
+    garment(pl, .24, 84, "296,294 276,340 262,396 224,436", "404,294 424,340 410,404 376,466", s.PLUM, 5.2, shade=28)
+    panel = "308,302* 348,322 392,302* 388,360 346,440 300,507 288,540* 226,530* 240,493 286,436 314,360"
+    pl.shape(panel, s.RED, 3.8)
+    for edge in ("312,304 320,360 294,434 248,495 234,530", "390,304 384,360 342,440 293,505 280,540"):
+        pl.limb(edge, [13, 13, 13, 13, 13], s.YELLOW, 3)
+
+
+def _head_of_clubs(pl: Plate) -> None:
+    with pl.placed(356, 186, scale=.78, turn=2, flip=True):
+        locks(pl, s.HAIR_DARK, "38,-70 74,-44 84,20 76,80 54,92 44,0|60,-30 66,20 60,76", "-50,-40 -64,0 -62,60 -48,74 -44,10")
+        face34(pl, Face(skin=_SKIN, woman=True, nose="straight", brows=4.4, lids=.28, smile=.4, age=0, gaze=-.5), ear=False)
+        locks(pl, s.HAIR_DARK, "-48,-44 -24,-66 8,-58 38,-20 46,30 60,48 70,0 66,-40 40,-90 0,-106 -40,-90|-30,-66 16,-72 50,-20|-10,-78 34,-76 62,-12")
+        pl.oval(58, 44, 8, 11, s.YELLOW, 2.8)
+        with pl.placed(0, -4):
+            crown(pl, 5, s.YELLOW, (s.GREEN, s.RED), tall=50)
+            open_rose(pl, 4, -92, 24, s.RED, s.CRIMSON)
 
 
 def clubs() -> Plate:
     """Queen of clubs: rod and yellow rose."""
     pl = Plate()
-    veil = "330,80 296,130 290,200 278,280 250,340 300,330 330,270 410,270 440,320 490,360 500,300 470,230 452,150 420,90"
-    pl.shape(veil, s.PALE, 4)
-    pl.shade(veil, 20, gap=7)
-    pl.lines("450,150 460,220 484,300|436,170 444,240 470,330", 2.4)
-    garment(pl, .24, 108, "296,306 284,350 240,396 190,432", "402,302 410,344 408,410 392,470", _PLUM, 4.8, shade=36)
-    for x, y in ((206, 446), (232, 466), (262, 440), (300, 470), (352, 480), (326, 450), (380, 450)):
-        pl.shape(f"{x},{y - 9}* {x + 3},{y - 3} {x + 9},{y}* {x + 3},{y + 3} {x},{y + 9}* {x - 3},{y + 3} {x - 9},{y}* {x - 3},{y - 3}", s.YELLOW, 1.8)
-    bodice = "300,296* 348,318 402,294* 406,344 394,398 372,430* 330,438 292,420* 296,380 292,340"
-    pl.shape(bodice, s.RED, 4.4)
-    pl.hatch("404,312 406,350 390,408", "378,322 378,356 364,412", 18, width=1.8)
-    pl.shape("300,296* 324,312 342,318* 334,380 318,434* 306,430* 314,370 308,326", s.YELLOW, 3)
-    pl.shape("402,294* 378,310 358,318* 360,380 352,436* 364,434* 376,372 390,322", s.YELLOW, 3)
-    _bust(pl, 350, 290, 110, 34)
-    _necklace(pl, 351, 256, 62, s.GREEN)
-    for flip, x in ((True, 418), (False, 284)):
-        with pl.placed(x, 316, flip=flip):
-            pl.shape("20,-30 -10,-36 -42,-16 -54,18 -40,50 -6,56 20,36 28,2", _PLUM, 4.4)
-            pl.lines("6,-30 -14,0 -10,52|-18,-30 -36,4 -28,46|18,-20 10,8 10,44", 2.6)
-            pl.shade("20,-30 -10,-36 -42,-16 -54,18 -40,50 -6,56 20,36 28,2", 18, gap=6)
-    # near arm with the yellow rose
-    sleeve(pl, (446, 352), (470, 420), (400, 420), (50, 50, 34), WHITE, shade=18)
-    cuff(pl, (404, 418), 180, 46, s.YELLOW, beads=s.RED)
-    pl.line("372,414 352,392 340,372", 5, start=.8, end=.8)
-    leaf(pl, 352, 392, 30, 20)
-    leaf(pl, 350, 388, 28, 190)
-    rose(pl, 334, 360, 24, s.YELLOW)
-    _holding(pl, 366, 410, -40)
-    # far arm low, the rod leaning to the shoulder
-    sleeve(pl, (252, 350), (250, 440), (204, 424), (50, 48, 34), WHITE, shade=18)
-    cuff(pl, (208, 425), 196, 46, s.YELLOW, beads=s.RED)
-    with pl.placed(176, 410, turn=-16), pl.placed(-148, -370):
-        pl.shape("142,244* 152,244* 156,440* 142,440*", s.YELLOW, 3)
-        pl.hatch("152,250 155,430", "147,250 149,430", 22, width=1.4)
-        pl.oval(147, 214, 26, 30, WHITE, 4)
-        pl.hatch("170,200 172,218 162,238", "152,204 154,218 148,232", 9, width=1.8)
-        pl.shape("132,238* 162,238* 158,250* 136,250*", s.YELLOW, 2.8)
-        pl.shape("147,184* 139,178 147,168 155,178", s.YELLOW, 2.4)
-        pl.fill(ring(138, 204, 5, 7), "#ffffff", register=False)
-    _holding(pl, 178, 408, 36)
-    with pl.placed(356, 176, scale=.64, turn=-2, flip=True):
-        locks(pl, s.HAIR_DARK, "38,-70 70,-44 76,10 66,60 46,56 44,0|58,-30 60,30")
-        face34(pl, Face(skin=_SKIN, woman=True, nose="straight", brows=4.4, lids=.35, smile=.2, age=.1, gaze=-.4), ear=False)
-        locks(pl, s.HAIR_DARK, "-48,-44 -24,-64 16,-54 40,-16 46,34 62,20 66,-40 40,-90 0,-106 -40,-90|-30,-62 16,-70 48,-26", "-52,-40 -60,0 -54,36 -46,16 -46,-20")
-        pl.oval(54, 34, 7, 10, s.YELLOW, 2.4)
-        with pl.placed(0, -6):
-            crown(pl, 7, s.YELLOW, (s.RED, s.GREEN), tall=44)
-            rose(pl, 6, -92, 22, s.RED)
+    _dress_of_clubs(pl)
+    bust(pl, 350, 292, 122, 34)
+    necklace(pl, 351, 262, 68, s.GREEN)
+    # far arm raised with the rod
+    pl.limb("160,430 152,330 142,226", [13, 13, 12], s.YELLOW, 4)
+    pl.hatch("164,420 148,240", "158,420 143,240", 24, width=1.5)
+    pl.oval(138, 218, 31, 32, s.PALE, 5)
+    pl.hatch("165,208 165,226 150,244", "150,208 150,224 142,236", 7, width=1.8)
+    pl.fill(ring(127, 207, 7, 10), "#ffffff", register=False)
+    pl.shape("122,246* 158,244* 154,260* 130,262*", s.YELLOW, 3.4)
+    pl.oval(161, 436, 11, 11, s.YELLOW, 3.2)
+    forearm(pl, "252,394 220,414 180,380", [56, 54, 36], s.RED)
+    puff(pl, 274, 316, s.PLUM, s.ROSE)
+    ruffle(pl, 184, 384, 218, 48, s.YELLOW)
+    grip(pl, 154, 358, -8)
+    # near arm with the yellow rose before her breast
+    pl.line("378,452 372,420 352,384", 8, start=.8, end=.8)
+    for x, y, turn in ((364, 404, 196), (370, 420, 20), (358, 392, 214)):
+        frond(pl, x, y, 44, turn, s.GREEN, cut="rose")
+    open_rose(pl, 340, 362, 40, s.YELLOW, s.ORANGE, turn=20)
+    forearm(pl, "460,398 484,416 424,438", [54, 52, 36], s.RED)
+    puff(pl, 430, 314, s.PLUM, s.ROSE, flip=True)
+    ruffle(pl, 432, 436, 172, 48, s.YELLOW)
+    grip(pl, 378, 430, -26, size=.82)
+    _head_of_clubs(pl)
     return pl
 
 
 def clubs_over() -> Plate:
     """Girdle of the Queen of clubs."""
-    return band(.24, 106, s.YELLOW, s.RED, (s.GREEN, WHITE), high=18)
+    return band(.24, 90, s.YELLOW, s.RED, (s.GREEN, WHITE), high=20)
