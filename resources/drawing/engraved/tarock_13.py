@@ -6,6 +6,7 @@
 import math
 
 from .. import style as s
+from .children import asleep, bonnet, child_face, mop
 from .countryside import (
     HILL,
     STRAW,
@@ -22,8 +23,8 @@ from .countryside import (
 )
 from .dress import bust, knuckles, rolled, slim, wrapped
 from .lines import ring
-from .parts import BLUSH, FLESH, WHITE
-from .people import grass, hand, shoe
+from .parts import FLESH, WHITE
+from .people import grass, shoe
 
 
 def _wheel(pl: Scene) -> None:
@@ -69,46 +70,33 @@ def _mother(pl: Scene) -> None:
 
 def _baby(pl: Scene) -> None:
     """Swaddled, asleep in her arms."""
-    bundle = "206,320 232,302 276,318 330,340 362,364 356,394 324,402 262,388 220,372 200,346"
+    bundle = "206,330 236,312 280,322 332,340 366,364 360,398 326,406 264,394 222,380 202,356"
     pl.shape(bundle, WHITE, 4.2)
     pl.shade(bundle, 24, along=60)
-    pl.limb("262,316 268,350 252,386", [13, 14, 12], s.BLUE, 2.8)
-    pl.limb("306,332 310,362 296,396", [13, 14, 12], s.BLUE, 2.8)
-    pl.oval(228, 336, 30, 31, FLESH, 3.8)
-    pl.fill(ring(214, 346, 7, 6), BLUSH)
-    pl.fill(ring(240, 350, 7, 6), BLUSH)
-    pl.lines("210,334 217,338 224,334|232,337 240,341 247,337", 2.8, start=.6, end=.6)
-    pl.line("226,340 222,345 227,347", 2)
-    pl.line("221,355 228,358 235,355", 2.8)
-    pl.shape("198,344 196,318 212,300 238,298 258,312 262,336 250,322 230,314 210,322", WHITE, 3.4)
-    for x, y in ((206, 330), (214, 320), (226, 316), (238, 317), (249, 325)):
-        pl.oval(x, y, 5.4, 5.4, WHITE, 1.8)
+    pl.limb("278,322 286,356 268,394", [13, 14, 12], s.BLUE, 2.8)
+    pl.limb("320,336 326,366 312,402", [13, 14, 12], s.BLUE, 2.8)
+    with head(pl, 224, 348, 74, turn=-62, neck=0):
+        asleep(pl)
+        bonnet(pl, WHITE, s.BLUE)
 
 
 def _girl(pl: Scene) -> None:
     """The elder kneels and looks up at the baby."""
-    frock = "410,366 442,350 474,366 488,410 500,470 486,490 400,490 384,474 394,420"
+    frock = "404,376 432,356 466,366 486,412 500,470 486,490 400,490 384,474 390,424"
     pl.shape(frock, s.RED, 4.2)
     pl.pattern(frock, [([(x, 340), (x + 10, 340), (x + 10 + (x - 442) * .3, 496), (x + (x - 442) * .3, 496)], WHITE) for x in range(398, 490, 22)], width=0)
     pl.contour(frock, 4.4)
     pl.shade(frock, 26, along=10)
-    pl.arm("424,374 394,404 376,390", [28, 26, 18], WHITE, 3.6, shade=10)
-    hand(pl, 378, 390, 28, turn=24)
-    skull = "396,300 408,272 438,262 466,276 474,306 466,338 440,352 412,344 402,326"
-    pl.shape(skull, FLESH, 4)
-    pl.fill(ring(412, 328, 8, 7), BLUSH)
-    pl.fill(ring(444, 332, 8, 7), BLUSH)
-    for x in (408, 430):
-        pl.fill(ring(x, 304, 4.6, 5.8), pl.ink, register=False)
-        pl.line(f"{x - 7},{293} {x},{289} {x + 8},{293}", 2.4)
-    pl.line("412,308 404,318 412,321", 2.4)
-    pl.shape("408,332* 418,336 430,332* 424,342 414,342", "#c9463a", 2)
-    pl.shape("394,302 398,272 424,252 456,256 478,278 482,316 470,340 464,310 446,286 420,282", s.HAIR_FAIR, 3.6)
-    pl.lines("410,276 440,272 464,300|424,260 456,268 474,300", 2.2)
-    for k in range(3):
-        y = 342 + k * 18
-        pl.shape(f"468,{y - 8} 482,{y - 8} 488,{y + 4} 480,{y + 12} 466,{y + 8}", s.HAIR_FAIR, 2.6)
-    pl.shape("470,392 486,392 488,402 478,406 468,402", s.BLUE, 2.4)
+    pl.shape("468,330 484,340 492,372 490,412 478,420 470,386 462,352", s.HAIR_FAIR, 3)
+    pl.lines("472,344 478,376 479,412|478,346 486,380", 2)
+    pl.shape("470,408 492,404 496,416 484,424 470,420", s.BLUE, 2.6)
+    with head(pl, 432, 308, 84, turn=4, neck=122):
+        child_face(pl)
+        pl.shape("-50,-34* -58,-62 -40,-94 -2,-112 38,-104 70,-74 80,-20 72,30 62,42* 58,10 54,-12 36,-46 6,-62 -22,-58", s.HAIR_FAIR, 3.8)
+        pl.lines("-40,-62 -4,-78 38,-58 64,-10|-20,-92 30,-90 66,-46|-2,-108 20,-98", 2.2)
+        pl.shape("-56,-66 -30,-90 8,-98 46,-82 72,-48 80,-58 54,-94 12,-112 -34,-102 -62,-76", s.BLUE, 2.8)
+    pl.arm("418,378 386,400 366,378", [30, 26, 17], WHITE, 3.8, shade=10)
+    slim(pl, 368, 378, 28, turn=34, skin=FLESH)
 
 
 def _pumpkin(pl: Scene) -> None:
@@ -120,16 +108,14 @@ def _pumpkin(pl: Scene) -> None:
 
 
 def _boy(pl: Scene) -> None:
-    """Her brother looks over her head."""
-    coat = "492,396 520,380 546,396 546,590 480,590 474,440"
-    pl.shape(coat, s.GREEN, 4.2)
-    pl.shape("474,350 484,330 508,322 530,334 534,364 518,386 492,386 478,374", FLESH, 3.8)
-    pl.fill(ring(490, 370, 6, 6), BLUSH)
-    for x in (486, 504):
-        pl.fill(ring(x, 352, 4, 5), pl.ink, register=False)
-        pl.line(f"{x - 6},{343} {x},{340} {x + 7},{343}", 2.2)
-    pl.line("492,372 499,376 507,372", 2.6)
-    pl.shape("472,350 476,326 500,310 530,316 546,340 536,346 520,336 496,332 482,342", s.HAIR_AUBURN, 3.4)
+    """Her brother stands behind and holds a top."""
+    coat = "440,300 470,280 502,294 512,350 514,480* 436,480* 430,350"
+    pl.shape(coat, s.GREEN, 4.4)
+    pl.shade(coat, 26, along=10)
+    pl.shape("444,298 470,308 498,292 490,280 468,276 450,282", WHITE, 2.8)
+    with head(pl, 466, 234, 82, turn=-4, neck=116):
+        child_face(pl, smile=.7, lids=.3)
+        mop(pl, s.HAIR_AUBURN)
 
 
 def _shelf(pl: Scene) -> None:
@@ -149,9 +135,8 @@ def spinning() -> Scene:
     room(pl, "#f7e6c4", "#c58f56", 440, skirting="#dcb27a")
     _shelf(pl)
     _wheel(pl)
-    with pl.placed(-14, -100):
-        _boy(pl)
-    with pl.placed(6, 8):
+    _boy(pl)
+    with pl.placed(4, 8):
         _girl(pl)
     with pl.placed(-16):
         _mother(pl)

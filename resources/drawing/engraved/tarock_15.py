@@ -4,6 +4,7 @@
 """Tarock XV: the piping boy, and the child that is lifted up to hear him; the kiss on the road home from the field."""
 
 from .. import style as s
+from .children import child_face, curls
 from .countryside import (
     HILL,
     STRAW,
@@ -79,29 +80,21 @@ def _piper(pl: Scene) -> None:
 
 
 def _listener(pl: Scene) -> None:
-    """The little one, held out to the music, claps its hands."""
-    pl.limb("330,300 296,318 272,322", [30, 26, 16], FLESH, 3.4)
-    pl.shape("276,312 262,304 250,304 252,316 262,330 276,332", FLESH, 2.8)
-    pl.limb("346,310 320,340 304,356", [32, 28, 16], FLESH, 3.4)
-    pl.shape("312,352 300,346 288,350 284,360 298,368 310,364", FLESH, 2.8)
-    gown = "316,216 344,206 370,220 384,268 380,326 346,338 304,322 306,270"
+    """The little one, held out to the music, reaches for the pipe."""
+    pl.limb("352,318 318,340 296,340", [34, 28, 15], FLESH, 3.6, shade=7)
+    pl.shape("300,332 288,330 276,318 270,322 276,340 288,350 302,348", FLESH, 2.8)
+    pl.limb("366,326 346,352 326,366", [34, 28, 15], FLESH, 3.6, shade=7)
+    pl.shape("330,358 318,358 306,348 301,352 306,368 318,376 332,374", FLESH, 2.8)
+    gown = "336,236 362,226 388,238 404,284 404,330 376,346 340,338 326,322 330,280"
     pl.shape(gown, WHITE, 4.2)
-    pl.shade(gown, 26, along=12)
-    pl.lines("330,250 326,290 318,318|352,250 352,300 346,326", 2.2)
-    pl.arm("322,228 290,234 270,216", [28, 26, 16], WHITE, 3.6)
-    pl.shape("276,222 264,218 254,206 260,198 272,200 280,210", FLESH, 2.8)
-    skull = "300,174 306,146 330,134 358,142 370,168 366,198 340,212 314,206"
-    pl.shape(skull, FLESH, 4)
-    pl.fill(ring(314, 190, 8, 7), BLUSH)
-    pl.fill(ring(344, 194, 8, 7), BLUSH)
-    for x, y in ((312, 170), (334, 172)):
-        pl.fill(ring(x, y, 4.4, 5.6), pl.ink, register=False)
-        pl.line(f"{x - 7},{y - 12} {x},{y - 15} {x + 7},{y - 11}", 2.4)
-    pl.line("318,176 311,184 319,186", 2.4)
-    pl.shape("312,194* 322,198 332,195* 328,204 318,204", "#c9463a", 2)
-    for x, y, r in ((308, 146, 12), (324, 132, 14), (344, 128, 14), (362, 140, 14), (372, 160, 13), (374, 182, 12)):
-        pl.oval(x, y, r, r, s.HAIR_AUBURN, 2.8)
-        pl.line(f"{x - r * .5},{y + r * .2} {x},{y - r * .5} {x + r * .5},{y}", 2)
+    pl.shade(gown, 24, along=12)
+    pl.lines("346,262 344,300 336,326|368,256 372,300 366,336", 2.2)
+    pl.shape("331,296* 366,308 402,296* 403,309* 366,322 329,309*", s.RED, 2.8)
+    pl.arm("342,246 310,254 286,240", [28, 25, 15], WHITE, 3.6, shade=8)
+    slim(pl, 288, 240, 26, turn=24, skin=FLESH)
+    with head(pl, 352, 190, 80, turn=-8, neck=118):
+        child_face(pl, laugh=True)
+        curls(pl, s.HAIR_AUBURN)
 
 
 def _mother(pl: Scene) -> None:
@@ -135,12 +128,12 @@ def flute() -> Scene:
     ground(pl, 450)
     pl.fill("200,512* 240,470 330,460 460,466 526,490* 526,512*", s.SOIL)
     _vine(pl)
-    _mother(pl)
+    with pl.placed(16):
+        _mother(pl)
+    rolled(pl, "402,236 392,276 384,300", WHITE, 30)
     _listener(pl)
-    rolled(pl, "440,230 458,300 394,320", WHITE, 36)
-    slim(pl, 394, 318, 38, turn=4)
-    rolled(pl, "386,234 376,268 368,292", WHITE, 30)
-    slim(pl, 368, 288, 34, turn=-20)
+    rolled(pl, "456,230 474,306 402,334", WHITE, 36)
+    slim(pl, 402, 332, 38, turn=4)
     _piper(pl)
     grass(pl, "24,496 120,496 330,496 500,496")
     pl.hatch("320,486 470,486", "336,498 486,498", 14, width=1.7, start=.4)

@@ -4,6 +4,7 @@
 """Tarock VI: the mother with her child and the goat; two friends arm in arm under the great tree."""
 
 from .. import style as s
+from .children import child_face, curls
 from .countryside import (
     HILL,
     STRAW,
@@ -64,24 +65,16 @@ def _goat(pl: Scene) -> None:
 
 
 def _child(pl: Scene) -> None:
-    """On the mother's arm."""
-    pl.shape("414,266 450,256 482,268 492,310 476,346 430,350 408,318", WHITE, 4)
-    pl.shade("414,266 450,256 482,268 492,310 476,346 430,350 408,318", 24, along=10)
-    pl.limb("428,336 412,366 404,384", [26, 22, 15], FLESH, 3.4)
-    pl.shape("412,378 416,392 402,402 380,408 372,402 388,392 398,380", FLESH, 2.8)
-    pl.arm("424,274 394,262 376,240", [24, 21, 15], WHITE, 3.4)
-    pl.shape("368,238 366,224 376,216 385,222 385,236 378,242", FLESH, 2.8)
-    pl.shape("408,224 412,196 436,182 466,190 480,214 476,246 452,262 424,254", FLESH, 4)
-    pl.fill(ring(426, 238, 8, 6), "#ee9a80")
-    pl.fill(ring(456, 244, 8, 6), "#ee9a80")
-    for x, y in ((420, 218), (442, 220)):
-        pl.fill(ring(x, y, 4.2, 5.4), pl.ink, register=False)
-        pl.line(f"{x - 6},{y - 12} {x},{y - 15} {x + 7},{y - 11}", 2.4)
-    pl.line("426,224 420,231 427,233", 2.4)
-    pl.shape("422,242* 432,246 442,243* 438,252 428,252", "#c9463a", 2)
-    for x, y, r in ((410, 186, 13), (430, 174, 15), (450, 168, 15), (468, 178, 15), (480, 196, 14), (484, 216, 13), (478, 234, 12), (440, 190, 12), (462, 198, 14)):
-        pl.oval(x, y, r, r, s.HAIR_FAIR, 3)
-        pl.line(f"{x - r * .5},{y + r * .2} {x},{y - r * .5} {x + r * .5},{y}", 2)
+    """On the mother's arm; it looks down at the goat."""
+    pl.shape("410,266 448,252 482,266 494,310 478,350 430,352 406,318", WHITE, 4)
+    pl.shade("410,266 448,252 482,266 494,310 478,350 430,352 406,318", 24, along=10)
+    pl.limb("432,336 416,366 410,386", [28, 24, 15], FLESH, 3.4, shade=7)
+    pl.shape("418,380 421,394 408,403 388,409 380,403 396,393 404,380", FLESH, 2.8)
+    pl.arm("424,276 400,300 376,296", [25, 21, 14], WHITE, 3.4)
+    slim(pl, 378, 297, 25, turn=12, skin=FLESH)
+    with head(pl, 452, 218, 78, turn=-12, neck=112):
+        child_face(pl)
+        curls(pl, s.HAIR_FAIR)
 
 
 def _mother(pl: Scene) -> None:
@@ -97,7 +90,7 @@ def _mother(pl: Scene) -> None:
     pl.shape(bodice, s.GREEN, 4.4)
     bust(pl, 322, 210, 56, 24, cut="vee", tall=40, lean=8)
     tight(pl, "292,226 264,290 300,334", WHITE, 32, cuff=s.RED)
-    with pl.placed(-34, -14):
+    with pl.placed(-30, -8):
         _child(pl)
     # the shawl: over her right shoulder, under the child, knotted behind
     shawl = "296,214 318,206 340,240 372,276 412,290 450,284 458,304 440,336 396,352 344,346 306,318 288,280 282,240"
