@@ -141,7 +141,9 @@ def profile(pl: Plate, face: Face, *, ear: bool = True, soft: bool = False) -> N
     if soft:
         outline = _YOUNG_PROFILE
     pl.shape(outline, face.skin, 4.4)
-    if (face.woman and face.age < 0.3) or face.age == 0:
+    if face.age == 0 and not face.woman:
+        pl.hatch("18,20 10,44", "4,26 0,44", 3, width=1.5, bow=0.12, within=outline)
+    elif face.woman and face.age < 0.3:
         pl.hatch("16,24 4,56 -14,78", "0,26 -10,48 -24,68", 7, width=1.6, bow=0.12, within=outline)
     else:
         pl.hatch("16,20 4,56 -16,80 -44,98", "-20,22 -26,46 -38,66 -56,88", 15, width=2.0, bow=0.12, within=outline)

@@ -152,39 +152,40 @@ def spinning() -> Scene:
 
 
 def _house(pl: Scene) -> None:
-    """Half-timbered, a flower box under the window."""
-    pl.shape("372,452* 372,226* 530,226* 530,452*", WHITE, 3.6)
-    for x in (372, 424, 480):
-        pl.shape(f"{x},226* {x + 13},226* {x + 13},452* {x},452*", TIMBER, 2.6)
-    for y in (232, 312, 392):
-        pl.shape(f"372,{y}* 530,{y}* 530,{y + 12}* 372,{y + 12}*", TIMBER, 2.6)
-    for a, b in (((385, 392), (424, 324)), ((530, 392), (493, 324)), ((437, 452), (480, 404))):
-        pl.limb([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [12, 12, 12], TIMBER, 2.4)
-    pl.shape("440,250* 478,250* 478,304* 440,304*", s.BLUE, 3)
-    pl.lines("459,250 459,304|440,277 478,277", 3, start=.9, end=.9)
-    roof = "346,240* 420,112* 540,112* 540,240*"
+    """Half-timbered, far enough behind her to leave her alone with the dog."""
+    pl.shape("424,452* 424,286* 530,286* 530,452*", WHITE, 3.4)
+    for x in (424, 500):
+        pl.shape(f"{x},286* {x + 12},286* {x + 12},452* {x},452*", TIMBER, 2.4)
+    pl.shape("424,366* 530,366* 530,378* 424,378*", TIMBER, 2.4)
+    pl.limb("438,452 466,416 494,380", [11, 11, 11], TIMBER, 2.4)
+    pl.shape("450,306* 484,306* 484,350* 450,350*", s.BLUE, 3)
+    pl.lines("467,306 467,350|450,328 484,328", 3, start=.9, end=.9)
+    roof = "404,298* 464,190* 540,190* 540,298*"
     pl.shape(roof, s.RED, 4.2)
-    for y in (140, 168, 196, 222):
-        pl.line(f"{420 - (y - 112) * .56 + 6},{y} 530,{y}", 2, start=.9, end=.9)
-    pl.hatch("530,120 530,236", "490,120 490,236", 16, width=1.7)
+    for y in (216, 244, 272):
+        pl.line(f"{464 - (y - 190) * .55 + 6},{y} 530,{y}", 2, start=.9, end=.9)
 
 
 def _dog(pl: Scene) -> None:
     """It runs beside her, looking up, its tongue out."""
-    for leg in ("96,452 70,470 52,490", "108,456 100,474 104,492", "166,452 186,466 200,484", "152,456 158,474 146,490"):
-        pl.limb(leg, [18, 12, 8], WHITE, 3)
-    body = "78,430 100,412 140,410 172,404 188,424 180,450 150,462 110,464 84,456"
-    pl.shape(body, WHITE, 4)
-    pl.shade(body, 18, along=60)
-    pl.fill("104,414 132,412 138,432 120,444 102,436", s.BROWN, register=False)
-    pl.shape("82,434 60,420 46,396 56,390 72,404 94,418", WHITE, 3.2)
-    skull = "158,408 162,382 180,368 200,374 218,386 228,398 220,408 202,412 190,424 168,426"
-    pl.shape(skull, WHITE, 3.8)
-    pl.shape("168,372 152,366 144,384 150,404 164,404 172,386", s.BROWN, 3.2)
-    pl.shape("160,420* 188,414* 190,424* 164,430*", s.RED, 2.6)
-    pl.fill("222,390 232,392 232,402 224,402", pl.ink, register=False)
-    pl.fill(ring(194, 384, 4, 5), pl.ink, register=False)
-    pl.shape("206,410 218,406 220,420 210,424", s.RED, 2.2)
+    ink = s.BROWN
+    for leg in ("92,446 62,462 36,482", "106,450 96,472 104,492", "172,446 200,462 218,480", "156,450 164,474 150,492"):
+        pl.limb(leg, [22, 14, 9], ink, 3.2)
+    body = "66,420 92,396 138,394 176,384 198,406 190,438 158,454 112,458 78,450"
+    pl.shape(body, ink, 4.4)
+    pl.shade(body, 20, along=60)
+    pl.shape("72,424 46,406 30,376 42,368 62,386 88,404", ink, 3.6)
+    pl.fill("36,372 44,370 54,380 44,390", WHITE, register=False)
+    pl.shape("184,400 200,412 194,436 176,446 168,430 172,410", WHITE, 3)
+    skull = "164,392 166,360 186,344 208,346 226,358 246,366 250,378 240,388 220,392 206,404 182,408"
+    pl.shape(skull, ink, 4.2)
+    pl.fill("226,366 244,370 247,380 238,386 216,388 210,378", WHITE, register=False)
+    pl.shape("176,346 158,338 146,356 150,384 166,388 178,366", s.BLACK, 3.4)
+    pl.shape("166,400* 198,394* 202,406* 172,414*", s.RED, 3)
+    pl.shape("240,362 252,366 252,378 242,376", s.BLACK, 2.4)
+    pl.oval(204, 362, 5.4, 5.4, WHITE, 1.8)
+    pl.oval(206, 362, 2.6, 2.8, s.BLACK, 1)
+    pl.shape("222,388 236,384 240,402 228,408", s.RED, 2.6)
 
 
 def _striding(pl: Scene) -> None:
@@ -215,12 +216,14 @@ def _striding(pl: Scene) -> None:
 
 
 def _distaff(pl: Scene) -> None:
-    pl.line("206,336 192,240 178,150", 7, start=.9, end=.9)
-    wool = "176,96 196,112 206,144 202,176 188,192 170,184 156,156 158,120"
-    pl.shape(wool, WHITE, 4)
-    pl.shade(wool, 20, along=20)
-    pl.lines("178,102 174,140 184,186|190,112 194,146 194,178", 2)
-    pl.limb("158,150 182,156 205,144", [10, 11, 10], s.RED, 2.6)
+    """A staff with its bundle of flax, held up before her like a candle."""
+    pl.limb("212,360 192,240 180,150", [9, 9, 9], TIMBER, 2.8)
+    flax = "172,46 196,68 216,112 218,160 204,192 182,196 160,184 144,150 146,104 156,66"
+    pl.shape(flax, STRAW, 4.6)
+    pl.shade(flax, 24, along=20)
+    pl.lines("172,56 168,120 182,190|186,66 196,130 194,188|160,74 156,130 168,180", 2.4)
+    for band in ("146,118 180,128 216,116", "148,160 182,170 216,158"):
+        pl.limb(band, [13, 14, 13], s.RED, 3)
 
 
 def _reel(pl: Scene) -> None:
@@ -238,18 +241,21 @@ def reel() -> Scene:
     """The other end: she strides along, her little dog too."""
     pl = Scene()
     mountain(pl, (-50, 410), (70, 240), (190, 410), snow=.26)
-    mountain(pl, (130, 410), (226, 280), (330, 410), snow=.24)
+    mountain(pl, (260, 410), (390, 240), (500, 410), snow=.24)
     ridge(pl, "14,404 120,392 260,400 420,386 526,396", HILL)
     _house(pl)
     ground(pl, 446)
     pl.fill("14,476 150,462 300,458 440,466 526,480 526,512* 14,512*", s.SOIL)
-    _distaff(pl)
-    _striding(pl)
-    rolled(pl, "258,230 210,282 204,310", WHITE, 34)
-    wrapped(pl, 204, 314, 27, flip=True, turn=-10)
-    _reel(pl)
-    rolled(pl, "320,228 352,290 398,284", WHITE, 34)
-    knuckles(pl, 406, 284, 28, turn=90, skin=s.SKIN_FAIR)
+    with pl.placed(4, 14):
+        _distaff(pl)
+    with pl.placed(22):
+        _striding(pl)
+    rolled(pl, "280,230 226,288 208,296", WHITE, 36)
+    wrapped(pl, 206, 298, 29, flip=True, turn=-10)
+    with pl.placed(12, -2):
+        _reel(pl)
+    rolled(pl, "342,228 372,294 412,282", WHITE, 36)
+    knuckles(pl, 420, 282, 29, turn=90, skin=s.SKIN_FAIR)
     _dog(pl)
     grass(pl, "24,470 240,500 440,498 510,496")
     pl.hatch("230,484 400,484", "246,496 416,496", 16, width=1.7, start=.4)

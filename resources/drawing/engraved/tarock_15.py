@@ -69,7 +69,7 @@ def _piper(pl: Scene) -> None:
         pl.shape("-64,-74 -8,-88 52,-66 50,-82 -6,-102 -60,-90", s.RED, 2.8)
         pl.shape("40,-80 64,-116 92,-134 96,-112 76,-88 56,-70", s.GREEN, 2.8)
     # the pipe
-    pl.limb("192,226 240,256 296,288", [12, 14, 20], STRAW, 3.4)
+    pl.limb("192,226 240,256 300,290", [14, 19, 28], STRAW, 3.6)
     pl.shape("286,276* 306,288 308,300* 296,306 280,296*", STRAW, 3)
     pl.arm("178,262 212,320 262,276", [42, 40, 22], s.CRIMSON, 4.2, shade=16)
     pinch(pl, 258, 262, 30, turn=-150, skin=s.SKIN)
@@ -166,12 +166,16 @@ def _reaper(pl: Scene) -> None:
     pl.limb("196,208 206,240 216,268", [6, 8, 5], WHITE, 2.2)
     pl.limb("236,208 228,240 217,268", [6, 8, 5], WHITE, 2.2)
     pl.shape("178,298* 216,310 260,296* 261,312* 216,326 179,315*", s.YELLOW, 2.8)
-    # the sickle
-    pl.shape("88,320 54,326 30,356 26,396 44,428 52,424* 40,394 46,364 64,344 92,336", s.STEEL, 3.6)
-    pl.lines("80,328 54,340 38,372 40,404", 1.8)
-    pl.limb("84,330 124,322", [13, 12], TIMBER, 3)
-    puffed(pl, "186,230 140,270 116,316", WHITE, 40)
-    knuckles(pl, 112, 324, 28, turn=200, skin=s.SKIN_FAIR)
+    puffed(pl, "186,232 128,272 172,306", WHITE, 42)
+    slim(pl, 172, 304, 32, flip=True, turn=10)
+
+
+def _sickle(pl: Scene) -> None:
+    """She has forgotten it: it hangs behind his back."""
+    blade = "410,206 442,196 468,212 482,244 480,284 462,316 440,330* 446,312 462,280 464,250 452,228 434,220 412,226"
+    pl.shape(blade, s.STEEL, 4.2)
+    pl.lines("432,206 458,222 472,250 470,282 458,308", 2)
+    pl.limb("414,216 398,226 378,238", [15, 15, 17], TIMBER, 3.4)
 
 
 def _lover(pl: Scene) -> None:
@@ -191,15 +195,24 @@ def _lover(pl: Scene) -> None:
     pl.shape("320,210 344,224 378,202 370,190 344,184 324,196", WHITE, 2.8)
 
 
+def _smoke(pl: Scene) -> None:
+    """From the chimney: supper is waiting."""
+    pl.shape("110,290* 110,256* 130,256* 130,300*", "#f1e4c8", 3)
+    pl.shape("112,256 98,246 104,230 92,216 104,204 100,188 116,176 132,182 142,194 136,208 144,220 132,230 138,246 128,256", WHITE, 3.2)
+    pl.lines("106,238 116,232 124,242|104,212 116,206 126,216|112,190 122,186 128,196", 2.2)
+
+
 def kiss() -> Scene:
     """The other end: the kiss."""
     pl = Scene()
     mountain(pl, (300, 400), (420, 240), (520, 400), snow=.24)
     ridge(pl, "14,404 120,392 260,398 420,384 526,396", HILL)
-    cottage(pl, 70, 414, 104, 124, smoke=True)
+    cottage(pl, 88, 424, 130, 150)
+    _smoke(pl)
     ground(pl, 446)
     pl.fill("90,512* 140,470 260,450 400,456 470,480 500,512*", s.SOIL)
-    _poplar(pl)
+    with pl.placed(30):
+        _poplar(pl)
     _lover(pl)
     _reaper(pl)
     with head(pl, 336, 140, 102, side=True, turn=-8, neck=130):
@@ -219,8 +232,9 @@ def kiss() -> Scene:
     pl.arm("324,222 286,304 220,290", [46, 44, 28], s.ORANGE, 4.6, shade=20)
     pl.limb("236,292 218,289", [33, 34], WHITE, 3)
     hand(pl, 218, 288, 40, turn=6)
-    puffed(pl, "246,226 312,258 372,214", WHITE, 40)
-    slim(pl, 372, 214, 36, flip=True, turn=-30)
+    _sickle(pl)
+    puffed(pl, "246,226 318,262 394,226", WHITE, 40)
+    knuckles(pl, 404, 222, 30, turn=60, skin=s.SKIN_FAIR)
     grass(pl, "30,494 300,496 440,494 510,496")
     pl.hatch("250,484 440,484", "266,496 456,496", 18, width=1.7, start=.4)
     return pl

@@ -6,6 +6,7 @@
 from .. import style as s
 from .countryside import (
     HILL,
+    STRAW,
     TIMBER,
     Scene,
     back_hair,
@@ -15,7 +16,6 @@ from .countryside import (
     ground,
     hair_up,
     head,
-    mountain,
     moustache,
     pine,
     profile_hair,
@@ -32,7 +32,7 @@ from .people import grass, hand, shoe
 def _distaff(pl: Scene) -> None:
     pl.shape("112,440* 118,440* 112,110* 105,110*", TIMBER, 2.8)
     wool = "108,126 132,138 148,172 146,214 132,246 112,258 90,246 74,214 74,172 88,138"
-    pl.shape(wool, WHITE, 4.2)
+    pl.shape(wool, STRAW, 4.2)
     pl.shade(wool, 26, along=20)
     pl.lines("108,132 100,180 106,250|122,142 124,190 120,246|94,146 88,190 94,240", 2.2)
     pl.limb("76,178 110,192 147,176", [11, 12, 11], s.RED, 2.8)
@@ -41,7 +41,7 @@ def _distaff(pl: Scene) -> None:
 
 def _doll(pl: Scene) -> None:
     """A little jester, held behind the back by its middle."""
-    with pl.placed(474, 346, scale=1.06, turn=-3):
+    with pl.placed(458, 350, scale=1.24, turn=-3):
         pl.limb("-8,34 -16,64 -14,84", [18, 15, 11], s.RED, 3)
         pl.limb("10,34 18,62 22,82", [18, 15, 11], s.BLUE, 3)
         pl.shape("-14,84 -12,92 -34,94 -24,84", s.YELLOW, 2.4)
@@ -141,7 +141,6 @@ def _hunter(pl: Scene) -> None:
 def distaff() -> Scene:
     """One end: the surprise behind the back."""
     pl = Scene()
-    mountain(pl, (380, 390), (472, 120), (580, 390), snow=.3)
     ridge(pl, "14,392 120,376 260,388 420,372 526,384", HILL)
     pine(pl, 34, 436, 150)
     cottage(pl, 72, 428, 88, 92)

@@ -21,7 +21,7 @@ from .countryside import (
     ridge,
     young_face,
 )  # fmt: skip
-from .dress import bust, fichu, flounce, rolled, slim, tight, wrapped
+from .dress import bust, fichu, flounce, puffed, rolled, slim, tight, wrapped
 from .lines import ring
 from .parts import FLESH, WHITE
 from .people import grass, rose, shoe
@@ -236,13 +236,15 @@ def stroll() -> Scene:
     pl.fill("120,446 300,440 440,452 470,512* 90,512*", s.SOIL)
     _tree(pl)
     _lads(pl)
-    _right_friend(pl)
-    _left_friend(pl)
-    # arm in arm
-    tight(pl, "318,226 284,276 258,268", s.RED, 26, cuff=s.YELLOW)
-    slim(pl, 260, 268, 30, turn=10)
-    rolled(pl, "246,230 276,276 310,258", WHITE, 30)
-    slim(pl, 308, 260, 32, flip=True, turn=-14)
+    with pl.placed(8):
+        _right_friend(pl)
+    with pl.placed(-8):
+        _left_friend(pl)
+    # arm in arm: one hand on her hip, the other's arm through it
+    puffed(pl, "248,228 306,258 262,304", WHITE, 38)
+    slim(pl, 262, 302, 32, turn=-8)
+    tight(pl, "322,224 318,300 268,282", s.RED, 34, cuff=s.YELLOW)
+    slim(pl, 270, 280, 34, turn=22)
     grass(pl, "30,488 100,480 450,488 500,490")
     pl.hatch("160,482 410,482", "176,494 424,494", 20, width=1.7, start=.4)
     return pl
