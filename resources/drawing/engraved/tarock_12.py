@@ -18,7 +18,7 @@ from .countryside import (
     ridge,
     young_face,
 )
-from .dress import bust, knuckles, lacing, pinch, rolled, slim, tight
+from .dress import bust, knuckles, lacing, rolled, slim, tight, under
 from .lines import ring
 from .parts import WHITE, Face, face34
 from .people import grass, hand, leaf, rose, shoe
@@ -145,13 +145,16 @@ def smoker() -> Scene:
     pl.limb("458,340 438,354", [33, 34], WHITE, 3)
     hand(pl, 440, 352, 40, turn=-6)
     _table(pl)
-    pl.line("366,184 344,230 324,276", 6.5, start=.8, end=.9)
-    bowl = "306,256 330,256* 336,284 328,302 308,302 300,284"
-    pl.shape(bowl, TIMBER, 3.4)
-    pl.shape("304,248* 332,248* 330,260* 306,260*", s.GOLD, 2.6)
-    pl.lines("314,244 298,214 322,188 302,154 316,124|324,244 334,218 312,196 326,168", 3.2, start=.8, end=.1)
-    pl.arm("362,234 338,326 322,284", [42, 40, 28], s.BLUE, 4.6, shade=18)
-    pinch(pl, 322, 274, 34, turn=14, skin=s.SKIN)
+    smoke = "314,232 302,222 306,208 296,196 304,182 298,168 308,156 306,142 320,132 332,140 336,154 330,166 338,178 332,192 338,206 328,216 328,232"
+    pl.shape(smoke, WHITE, 3)
+    pl.lines("308,216 316,210 322,218|304,184 312,178 320,186|310,152 318,146 326,154", 2.2)
+    pl.limb("368,184 352,210 330,262", [8, 9, 11], s.BLACK, 2.4)
+    bowl = "294,246* 338,246* 342,282 330,306 306,306 294,284"
+    pl.shape(bowl, WHITE, 4)
+    pl.shade(bowl, 16)
+    pl.shape("290,234* 342,234* 340,250* 292,250*", s.GOLD, 3)
+    pl.arm("366,236 350,338 332,314", [42, 40, 28], s.BLUE, 4.6, shade=18)
+    under(pl, 318, 308, 34, turn=10)
     _sickle_woman(pl)
     _dog(pl)
     grass(pl, "24,500 196,500 400,498")

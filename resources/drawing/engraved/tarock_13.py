@@ -90,7 +90,7 @@ def _girl(pl: Scene) -> None:
     pl.shape("468,330 484,340 492,372 490,412 478,420 470,386 462,352", s.HAIR_FAIR, 3)
     pl.lines("472,344 478,376 479,412|478,346 486,380", 2)
     pl.shape("470,408 492,404 496,416 484,424 470,420", s.BLUE, 2.6)
-    with head(pl, 432, 308, 84, turn=4, neck=122):
+    with head(pl, 432, 316, 86, turn=4, neck=108):
         child_face(pl)
         pl.shape("-50,-34* -58,-62 -40,-94 -2,-112 38,-104 70,-74 80,-20 72,30 62,42* 58,10 54,-12 36,-46 6,-62 -22,-58", s.HAIR_FAIR, 3.8)
         pl.lines("-40,-62 -4,-78 38,-58 64,-10|-20,-92 30,-90 66,-46|-2,-108 20,-98", 2.2)
@@ -108,12 +108,12 @@ def _pumpkin(pl: Scene) -> None:
 
 
 def _boy(pl: Scene) -> None:
-    """Her brother stands behind and holds a top."""
+    """Her brother stands behind."""
     coat = "440,300 470,280 502,294 512,350 514,480* 436,480* 430,350"
     pl.shape(coat, s.GREEN, 4.4)
     pl.shade(coat, 26, along=10)
     pl.shape("444,298 470,308 498,292 490,280 468,276 450,282", WHITE, 2.8)
-    with head(pl, 466, 234, 82, turn=-4, neck=116):
+    with head(pl, 466, 244, 84, turn=-4, neck=106):
         child_face(pl, smile=.7, lids=.3)
         mop(pl, s.HAIR_AUBURN)
 
@@ -135,6 +135,7 @@ def spinning() -> Scene:
     room(pl, "#f7e6c4", "#c58f56", 440, skirting="#dcb27a")
     _shelf(pl)
     _wheel(pl)
+    pl.line("196,196 214,250 178,310 106,206", 2.4, start=.9, end=.9)
     _boy(pl)
     with pl.placed(4, 8):
         _girl(pl)

@@ -92,7 +92,7 @@ def _listener(pl: Scene) -> None:
     pl.shape("331,296* 366,308 402,296* 403,309* 366,322 329,309*", s.RED, 2.8)
     pl.arm("342,246 310,254 286,240", [28, 25, 15], WHITE, 3.6, shade=8)
     slim(pl, 288, 240, 26, turn=24, skin=FLESH)
-    with head(pl, 352, 190, 80, turn=-8, neck=118):
+    with head(pl, 354, 196, 84, turn=-8, neck=104):
         child_face(pl, laugh=True)
         curls(pl, s.HAIR_AUBURN)
 

@@ -99,7 +99,7 @@ def _kneeling(pl: Scene) -> None:
     pl.lines("344,281 352,286|332,286 340,292", 1.8)
     with head(pl, 212, 172, 92, right=True, turn=-10, neck=124):
         pl.shape("-20,106 28,94 60,106 56,126 10,136 -22,126", WHITE, 3.2)
-        face34(pl, Face(nose="straight", smile=1, age=.1, lids=.15, brows=5, gaze=-.7))
+        face34(pl, Face(nose="straight", smile=1, age=0, lids=.15, brows=5, gaze=-.7))
         back_hair(pl, s.HAIR_CHESTNUT)
         pl.shape("30,-96 40,-150 70,-184 104,-186 124,-160 116,-136 128,-112 112,-92 76,-84", WHITE, 3.6)
         pl.lines("50,-100 70,-150 98,-170|66,-96 96,-124 116,-120", 2)

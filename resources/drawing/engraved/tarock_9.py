@@ -241,7 +241,7 @@ def _beloved(pl: Scene) -> None:
     pl.shape("356,216* 372,206 380,250 382,300* 366,302* 352,256", s.YELLOW, 3)
     for y in (236, 256, 276):
         pl.line(f"358,{y} 378,{y + 2}", 2.4, start=.8, end=.8)
-    with head(pl, 360, 142, 92, side=True, turn=-10, neck=134):
+    with head(pl, 352, 142, 98, side=True, turn=-10, neck=130):
         young_profile(pl, smile=.9, lids=.9)
         profile_hair(pl, s.HAIR_FAIR, bun=True)
         pl.shape("-40,-98 -6,-112 40,-92 58,-46 48,-32 30,-72 -2,-92", s.BLUE, 3)
