@@ -215,8 +215,8 @@ def kiss() -> Scene:
         _poplar(pl)
     _lover(pl)
     _reaper(pl)
-    with head(pl, 336, 140, 102, side=True, turn=-8, neck=130):
-        profile(pl, Face(nose="straight", lids=.95, smile=.8, age=.1, brows=5))
+    with head(pl, 327, 140, 102, side=True, turn=-8, neck=130):
+        profile(pl, Face(nose="straight", lids=.95, smile=.8, age=0, brows=5))
         profile_hair(pl, s.HAIR_DARK, short=True)
         pl.shape("-96,-50 -70,-60 -8,-74 66,-50 92,-54 80,-72 44,-88 -64,-90", STRAW, 3.8)
         pl.shape("-62,-80 -52,-124 -6,-140 44,-122 58,-74 -6,-92", STRAW, 4)

@@ -235,7 +235,7 @@ def embrace() -> Scene:
     _man_on_bench(pl)
     _woman_on_bench(pl)
     with head(pl, 330, 146, 96, side=True, turn=-6, neck=134):
-        profile(pl, Face(nose="straight", lids=.95, smile=.8, age=.2, brows=5))
+        profile(pl, Face(nose="straight", lids=.95, smile=.8, age=0, brows=5))
         profile_hair(pl, s.HAIR_BROWN, short=True)
         pl.shape("-6,12 12,14 8,50 -12,76 -28,88 -22,70 -8,46", s.HAIR_BROWN, 2.6)
     with head(pl, 247, 158, 96, right=True, side=True, turn=-8, neck=128):
