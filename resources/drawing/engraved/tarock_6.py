@@ -4,7 +4,7 @@
 """Tarock VI: the mother with her child and the goat; two friends arm in arm under the great tree."""
 
 from .. import style as s
-from .children import child_face, curls
+from .children import child_face, curls, mop
 from .countryside import (
     HILL,
     STRAW,
@@ -138,7 +138,7 @@ def _tree(pl: Scene) -> None:
 
 def _lads(pl: Scene) -> None:
     """Two lads in the distance, one of whom waves his hat."""
-    for x, coat, legs in ((46, s.BLUE, "#8a5a36"), (104, s.RED, s.YELLOW)):
+    for x, coat, legs in ((54, s.BLUE, "#8a5a36"), (112, s.RED, s.YELLOW)):
         with pl.placed(x, 446, weight=.85):
             for side in (-1, 1):
                 pl.limb(f"{side * 9},-60 {side * 11},-40 {side * 11},-26", [22, 20, 18], legs, 3)
@@ -152,19 +152,18 @@ def _lads(pl: Scene) -> None:
             pl.hatch("22,-102 22,-56", "9,-98 9,-58", 7, width=1.6)
             pl.shape("-8,-117* 8,-117* 5,-66* -5,-66*", WHITE, 2.2)
             pl.shape("-12,-120 0,-112 12,-120 8,-108 -8,-108", s.GREEN, 2.4)
-            face = "-13,-146 0,-156 12,-148 13,-136 19,-131 13,-128 10,-120 0,-116 -10,-124"
-            pl.shape(face, FLESH, 2.8)
-            pl.lines("3,-140 9,-141|4,-125 10,-127", 2.4, start=.7, end=.7)
-            pl.shape("-15,-126 -17,-146 -8,-158 8,-160 16,-148 2,-148 -6,-136", s.HAIR_DARK, 2.6)
+            with head(pl, 0, -138, 50, right=True, neck=0):
+                child_face(pl, laugh=coat is s.RED)
+                mop(pl, s.HAIR_DARK)
             if coat is s.BLUE:
-                pl.shape("-16,-152 -10,-170 8,-172 16,-154", s.GREEN, 2.8)
-                pl.shape("-26,-148 0,-156 28,-148 14,-142 -14,-143", s.GREEN, 2.8)
+                pl.shape("-18,-154 -12,-174 10,-176 18,-156", s.GREEN, 2.8)
+                pl.shape("-29,-149 0,-158 31,-149 16,-143 -16,-144", s.GREEN, 2.8)
             else:
-                pl.arm("16,-104 38,-122 36,-150", [20, 17, 11], coat, 2.8)
-                with pl.placed(40, -176, turn=24):
+                pl.arm("16,-104 40,-116 42,-150", [20, 17, 11], coat, 2.8)
+                with pl.placed(46, -178, turn=24):
                     pl.shape("-15,-4 -10,-20 10,-20 15,-4", s.GREEN, 2.8)
                     pl.shape("-28,2 0,-6 28,2 14,8 -14,8", s.GREEN, 2.8)
-                pl.oval(37, -157, 7, 7, FLESH, 2.4)
+                pl.oval(43, -157, 7, 7, FLESH, 2.4)
 
 
 def _left_friend(pl: Scene) -> None:
