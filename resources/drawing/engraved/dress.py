@@ -72,17 +72,6 @@ def puffed(pl: Scene, axis: Outline, ink: str | Ink, wide: float = 40, *, skin: 
     pl.limb([(mx, my), (sx + (ex - sx) * .62, sy + (ey - sy) * .62)], [wide * .66, wide * .62], ink, 2.6)
 
 
-def hanging(pl: Scene, axis: Outline, ink: str | Ink, tip: tuple[float, float], *, lining: str | Ink = WHITE, wide: float = 34, skin: str | Ink = _SKIN) -> None:
-    """A wide sleeve that falls from the forearm to its tip and shows its lining."""
-    (sx, sy), (ex, ey), (wx, wy) = _points(axis)
-    pl.shape([(ex, ey), ((ex + wx) / 2, (ey + wy) / 2), ((ex + wx * 2) / 3, (ey + wy * 2) / 3 + 8), tip, ((ex + tip[0]) / 2 - 4, (ey + tip[1]) / 2)], lining, 3)
-    pl.limb([(ex, ey), ((ex + wx) / 2, (ey + wy) / 2), (wx, wy)], [wide * .5, wide * .5, wide * .36], skin, 3.4)
-    way = (wx - ex, wy - ey)
-    open_ = (ex + way[0] * .62, ey + way[1] * .62)
-    pl.shape([(sx - 10, sy - 8), (sx + 10, sy - 8), (ex + wide * .4, ey - 4), (open_[0], open_[1] - wide * .36), open_, (tip[0], tip[1]), (ex - wide * .3, ey + wide * .4), (sx - wide * .44, sy + 12)], ink, 4)
-    pl.line([(sx, sy + 12), (ex, ey + 6), (tip[0] - 2, tip[1] - 12)], 2.4)
-
-
 def _points(axis: Outline) -> list[tuple[float, float]]:
     return [point for point, _ in nodes(axis)]
 

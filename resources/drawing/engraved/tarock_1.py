@@ -128,33 +128,59 @@ def columbine() -> Plate:
 _SUIT = (s.RED, WHITE)
 
 
-def _patched(pl: Plate, axis: str, widths: list[float], rows: int, *, seed: int = 0) -> None:
+def _patched(pl: Plate, axis: str, widths: list[float], rows: int, *, seed: int = 0, shade: float = 12) -> None:
     """A limb in lozenges."""
     outline = pl.limb(axis, widths, WHITE, 0.1)
     points = [tuple(map(float, p.split(","))) for p in axis.split()]
-    pl.pattern(outline, lozenges([(p[0], p[1]) for p in points], widths, rows, 2, _SUIT, seed=seed))
-    pl.contour(outline, 4)
-    pl.shade(outline, 14, gap=6.4)
+    pl.pattern(outline, lozenges([(p[0], p[1]) for p in points], widths, rows, 2, _SUIT, seed=seed), width=1.8)
+    pl.contour(outline, 4.6)
+    pl.shade(outline, shade, gap=7.4)
 
 
 def _masked_head(pl: Plate) -> None:
     """Ruff, half mask and cap of Harlequin."""
-    # ruff and head
-    pl.shape("244,148 232,158 246,166 244,178 264,172 276,184 288,172 304,182 312,170 330,172 326,160 338,150 322,142 284,136", WHITE, 3.4)
-    pl.lines("254,152 250,168|272,150 274,176|292,150 296,174|312,150 318,166", 1.9)
-    with pl.placed(286, 104, scale=.43, weight=.85, flip=True):
-        pl.shape("44,-50 76,-30 84,20 70,56 48,40", s.HAIR_BLACK, 3.4)
-        profile(pl, Face(nose="snub", smile=1.2, age=.2, lids=.2, brows=4), ear=True)
-        # half mask
-        pl.fill("-76,-28 -60,-34 -34,-30 -10,-16 -14,8 -40,18 -66,16 -82,22 -92,22 -80,4", "#34302f", register=False)
-        pl.fill("-66,-6* -54,-13 -40,-4* -54,2", "#fdfaf2", register=False)
-        pl.fill(ring(-56, -5, 4.5, 5), pl.ink, register=False)
-        cap = "-72,-34 -30,-46 20,-38 46,-10 62,-40 60,-90 20,-130 -30,-128 -66,-90"
-        pl.shape(cap, s.RED, 4)
-        pl.shade(cap, 30)
-        pl.shape("-80,-30 -30,-46 20,-38 48,-8 42,4 12,-22 -30,-30 -76,-18", WHITE, 3.2)
-        pl.shape("20,-124 44,-160 84,-176 120,-150 96,-142 76,-122 46,-104", s.GREEN, 3.4)
-        pl.lines("34,-116 64,-148 104,-156", 2.2)
+    pl.shape("236,184 222,196 238,206 236,220 258,214 272,228 286,216 304,228 314,214 336,216 332,204 350,196 334,184 314,176 262,176", WHITE, 4)
+    pl.lines("250,190 244,210|268,188 272,216|290,190 290,218|310,188 314,212|328,192 336,206", 2.2)
+    with pl.placed(290, 120, scale=.58, weight=.82, flip=True):
+        pl.shape("-20,60 44,40 48,120 -16,124", FLESH, 3.4)
+        pl.shape("40,-50 72,-30 82,20 72,62 48,56 40,20", s.HAIR_BLACK, 3.4)
+        profile(pl, Face(nose="snub", smile=1.4, age=0, lids=.2, brows=4), ear=True)
+        pl.shape("-74,-30 -56,-36 -30,-30 -14,-14 -20,8 -42,18 -62,12* -74,22 -84,18 -82,4 -76,-12", s.BLACK, 2.6)
+        pl.fill("-68,-4* -56,-14 -38,-4* -54,5", WHITE, register=False)
+        pl.fill(ring(-57, -4, 5.4, 5.6), pl.ink, register=False)
+        cap = "-74,-36 -30,-48 20,-40 50,-6 68,-40 64,-92 22,-132 -30,-130 -68,-92"
+        pl.shape(cap, s.RED, 4.4)
+        pl.shade(cap, 28, gap=7)
+        pl.shape("-82,-32 -30,-50 22,-42 54,-8 48,8 12,-22 -30,-30 -78,-18", WHITE, 3.4)
+        pl.shape("20,-124 50,-158 96,-170 132,-138 100,-132 78,-114 46,-102", s.GREEN, 3.6)
+        pl.line("36,-114 70,-142 116,-144", 2.4)
+
+
+def _dulcimer(pl: Plate) -> None:
+    """The board with its strings, seen a little from above, hung from both shoulders."""
+    pl.limb("334,206 352,244 380,282", [13, 12, 12], s.BLACK, 2)
+    pl.limb("240,206 224,246 214,292", [13, 12, 12], s.BLACK, 2)
+    pl.shape("222,272* 372,264* 424,324* 190,338*", s.YELLOW, 4.6)
+    pl.shape("190,338* 424,324* 422,350* 196,364*", s.WOOD, 4.2)
+    pl.lines("206,351 300,347 408,338", 2.2)
+    for x, y in ((270, 306), (344, 301)):
+        pl.oval(x, y, 17, 10, s.BROWN, 2.8)
+    for step in range(6):
+        t = (step + .5) / 6
+        pl.line(f"{222 - t * 32},{272 + t * 66} {372 + t * 52},{264 + t * 60}", 2.4, start=.9, end=.9)
+    pl.limb("240,271 217,337", [9, 10], s.RED, 2.4)
+    pl.limb("356,265 398,326", [9, 10], s.RED, 2.4)
+
+
+def _beater(pl: Plate, hand_at: tuple[float, float], ball: tuple[float, float], *, flip: bool) -> None:
+    """A round-headed beater and the fist that holds it."""
+    (hx, hy), (bx, by) = hand_at, ball
+    back = (hx - (bx - hx) * .2, hy - (by - hy) * .2)
+    pl.limb([back, ((hx + bx) / 2, (hy + by) / 2), (bx, by)], [7, 7, 7], s.BROWN, 2.4)
+    pl.oval(bx, by, 15, 15, s.RED, 3.6)
+    with pl.placed(hx, hy, scale=.68, flip=flip):
+        pl.shape("-16,-16 -4,-22 10,-20 20,-10 20,8 10,20 -6,22 -18,12", FLESH, 3.4)
+        pl.lines("-16,-4 2,-4|-16,6 2,6|-10,14 4,14", 2)
 
 
 def harlequin() -> Plate:
@@ -162,48 +188,29 @@ def harlequin() -> Plate:
     pl = Plate()
     pl.fill("14,456* 120,450 300,458 420,450 526,456* 526,510* 14,510*", s.SOIL)
     pl.line("14,456 120,451 300,458 420,451 526,456", 2.6)
-    bush(pl, 56, 478, 100, 90)
-    bush(pl, 478, 478, 120, 150, roses=5)
-    bush(pl, 410, 482, 70, 60, roses=3)
+    bush(pl, 62, 482, 84, 84)
+    bush(pl, 486, 480, 84, 120, roses=5)
     # legs in stride
-    _patched(pl, "268,312 226,364 168,440", [54, 44, 22], 5)
-    pl.shape("160,436 178,448 172,462 150,470 128,464 134,456 150,452", s.GREEN, 3.2)
-    _patched(pl, "300,314 346,372 344,446", [56, 46, 24], 5, seed=1)
-    pl.shape("332,446* 358,446* 362,462 384,470 402,474 396,482 360,482 332,478", s.GREEN, 3.2)
+    _patched(pl, "272,356 216,402 150,450", [68, 52, 28], 4)
+    pl.shape("142,440* 164,460* 154,476 126,482 96,472 82,458* 104,462 128,458", s.GREEN, 3.8)
+    _patched(pl, "320,356 376,400 368,456", [68, 54, 28], 4, seed=1)
+    pl.shape("352,450* 384,450* 390,464 414,472 440,462* 432,484 396,490 354,486", s.GREEN, 3.8)
     # bat at the belt
-    pl.shape("236,286* 152,330* 146,318* 230,272*", s.YELLOW, 3)
-    pl.line("224,282 156,318", 1.8)
-    # coat
-    coat = "238,160 284,144 328,160 344,196 336,250 338,296 352,326 310,338 270,332 232,326 242,290 236,240 226,200"
+    pl.shape("244,364* 152,402* 142,382* 236,342*", s.YELLOW, 3.8)
+    pl.line("232,358 152,392", 2.2)
+    coat = "232,200 292,180 348,200 370,252 356,326 370,372 300,386 226,372 236,320 218,254"
     pl.fill(coat, WHITE)
-    pl.pattern(coat, lozenges([(284, 140), (286, 240), (292, 340)], [124, 112, 126], 5, 3, _SUIT), width=2)
-    pl.contour(coat, 4.4)
-    pl.shade(coat, 32, along=8)
-    pl.shape("236,284* 288,296 340,282* 342,298* 288,312 238,300*", "#34302f", 3)
-    pl.shape("278,290* 300,290* 300,312* 278,312*", s.YELLOW, 2.8, even=1)
-    # strap and instrument
-    pl.line("330,160 300,200 300,236", 7, start=.9, end=.9)
-    pl.line("250,158 272,190 290,232", 7, start=.9, end=.9)
-    pl.shape("236,226* 384,214* 402,246* 220,260*", s.YELLOW, 4)
-    pl.shape("220,260* 402,246* 402,258* 220,272*", s.WOOD, 3)
-    for step in range(5):
-        t = (step + .5) / 5
-        pl.line(f"{236 + t * -12},{232 + t * 24} {384 + t * 14},{219 + t * 24}", 1.9, start=.9, end=.9)
-    pl.oval(312, 238, 9, 5, "#34302f", 1.8)
-    # arms with the beaters
-    _patched(pl, "250,172 206,226 246,250", [44, 40, 24], 4)
-    pl.line("246,246 288,226 330,222", 5, start=.9, end=.7)
-    pl.oval(334, 221, 9, 9, s.RED, 2.8)
-    with pl.placed(250, 246, scale=.5):
-        pl.shape("-14,-16 6,-20 20,-8 18,10 4,20 -14,16", FLESH, 3)
-        pl.lines("0,-18 8,-6|10,-12 16,0", 1.8)
-    _patched(pl, "324,172 384,212 366,172", [44, 40, 24], 4, seed=1)
-    pl.line("370,166 350,190 344,206", 5, start=.9, end=.7)
-    pl.oval(344, 210, 9, 9, s.RED, 2.8)
-    with pl.placed(368, 160, scale=.5):
-        pl.shape("-14,-16 6,-20 20,-8 18,10 4,20 -14,16", FLESH, 3)
-        pl.lines("-8,-18 -4,-4|4,-18 8,-4", 1.8)
+    pl.pattern(coat, lozenges([(292, 176), (294, 280), (298, 390)], [150, 136, 152], 4, 3, _SUIT), width=2.2)
+    pl.contour(coat, 4.8)
+    pl.shade(coat, 30, along=8, gap=7)
+    _dulcimer(pl)
+    _patched(pl, "172,262 162,236 156,194", [44, 42, 28], 2, seed=1)
+    _patched(pl, "250,210 214,240 164,252", [54, 52, 44], 3)
+    pl.limb("160,208 158,190", [33, 34], WHITE, 3)
+    _beater(pl, (158, 176), (214, 128), flip=False)
+    _patched(pl, "334,212 392,226 446,262", [52, 48, 28], 3, seed=1)
+    pl.limb("438,254 456,270", [33, 34], WHITE, 3)
+    _beater(pl, (462, 284), (352, 268), flip=True)
     _masked_head(pl)
-    grass(pl, "90,492 240,494 300,492 440,494")
-    pl.hatch("180,484 380,486", "200,496 400,498", 18, width=1.7, start=.4)
+    grass(pl, "180,494 250,492 330,496")
     return pl

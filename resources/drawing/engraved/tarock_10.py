@@ -18,7 +18,7 @@ from .countryside import (
     ridge,
     young_face,
 )
-from .dress import bust, lacing, pinch, puffed, slim
+from .dress import bust, lacing, pinch, puffed, slim, thumb_up
 from .lines import ring
 from .parts import FLESH, WHITE, Face, face34
 from .people import grass, hand, leaf, rose, shoe, sky
@@ -161,14 +161,14 @@ def _sailor(pl: Scene) -> None:
     front = "204,312 262,310 270,360 290,404 304,446* 262,454* 240,408 216,362"
     for leg, lean in ((back, -.36), (front, .34)):
         pl.fill(leg, WHITE)
-        pl.pattern(leg, [([(x, 300), (x + 11, 300), (x + 11 + lean * 160, 460), (x + lean * 160, 460)], s.BLUE) for x in range(160, 280, 22)], width=0)
+        pl.pattern(leg, [([(x, 300), (x + 11, 300), (x + 11 + lean * 160, 460), (x + lean * 160, 460)], s.RED) for x in range(160, 280, 22)], width=0)
         pl.contour(leg, 4.2)
         pl.shade(leg, 18, gap=6, along=0)
     shoe(pl, 146, 448, 48, s.BLACK, flip=True, turn=22)
     shoe(pl, 284, 460, 50, s.BLACK, flip=True)
     # bundle and keg on the back
-    pl.shape("116,240 84,246 66,278 72,318 108,334 146,322 160,280 146,250", s.YELLOW, 4.2)
-    pl.shade("116,240 84,246 66,278 72,318 108,334 146,322 160,280 146,250", 26, gap=5)
+    pl.shape("116,240 84,246 66,278 72,318 108,334 146,322 160,280 146,250", s.GREEN, 4.2)
+    pl.shade("116,240 84,246 66,278 72,318 108,334 146,322 160,280 146,250", 26, gap=7)
     pl.lines("116,244 112,290 108,330|70,284 110,292 156,282", 3, start=.8, end=.8)
     with pl.placed(124, 186, turn=-24):
         keg = "-62,-36 0,-48 62,-36 70,0 62,36 0,48 -62,36 -70,0"
@@ -193,8 +193,8 @@ def _sailor(pl: Scene) -> None:
     pl.arm("184,206 142,234 138,196", [42, 38, 26], s.BLUE, 4.4, shade=18)
     hand(pl, 140, 200, 38, turn=74, flip=True)
     # boat-pole
-    pl.shape("306,488* 300,488* 306,54* 312,54*", TIMBER, 3)
-    pl.shape("308,78 304,58 308,34* 316,54 314,62 328,66 336,56* 336,76 320,80", "#c9d3dc", 3)
+    pl.shape("306,488* 300,488* 306,92* 312,92*", TIMBER, 3)
+    pl.shape("308,116 304,96 308,72* 316,92 314,100 328,104 336,94* 336,114 320,118", "#c9d3dc", 3)
     pl.arm("254,206 280,268 304,256", [42, 36, 26], s.BLUE, 4.4, shade=18)
     pl.shape("294,262 292,246 300,236 316,238 322,252 316,266 302,268", FLESH, 3)
     pl.lines("300,245 318,246|298,254 319,256", 2)
@@ -212,31 +212,36 @@ def _sailor(pl: Scene) -> None:
 
 
 def _old_woman(pl: Scene) -> None:
-    """She sits on a bale."""
-    bale = "370,386* 524,378* 530,482* 364,482*"
+    """She sits on a bale, bent forward over her stick."""
+    bale = "396,392* 524,384* 530,482* 390,482*"
     pl.shape(bale, STRAW, 4.2)
     pl.shade(bale, 24, along=10)
-    pl.lines("410,384 408,480|470,381 472,480|366,430 528,428", 4, start=.9, end=.9)
-    shoe(pl, 360, 474, 44, s.BLACK)
-    skirt = "404,338 462,334 496,360 500,404 470,420 424,424 404,446 396,470 352,466 344,440 354,396 372,358"
-    pl.shape(skirt, s.BLUE, 4.6)
-    pl.shade(skirt, 34, along=20)
-    pl.lines("414,352 384,390 374,456|446,356 420,390 404,420", 2.8)
-    bodice = "402,250 432,236 464,246 486,290 480,346* 412,350* 396,300"
-    pl.shape(bodice, s.GREEN, 4.4)
+    pl.lines("440,390 438,480|486,387 488,480|394,434 528,430", 4.6, start=.9, end=.9)
+    shoe(pl, 386, 476, 46, s.BLACK)
+    skirt = "432,342 484,340 508,366 508,400 470,418 436,424 424,446 420,470 376,468 368,440 376,398 396,362"
+    pl.shape(skirt, s.BLUE, 4.8)
+    pl.shade(skirt, 30, along=20)
+    apron = "410,352* 452,346* 462,372 440,404 416,424 404,464 380,464 376,430 386,390"
+    pl.shape(apron, WHITE, 4)
+    pl.shade(apron, 18, along=20)
+    pl.lines("424,362 400,400 392,456|440,358 424,392", 2.4)
+    bodice = "418,258 448,240 482,252 506,298 500,354* 428,358* 410,306"
+    pl.shape(bodice, s.YELLOW, 4.6)
     pl.shade(bodice, 28, along=10)
-    pl.shape("392,262 408,240 436,230 466,240 482,268 456,290 432,316* 410,290", WHITE, 3.8)
-    pl.lines("412,256 424,280 432,304|460,254 446,276 434,300", 2.2)
-    pl.arm("476,262 492,320 430,352", [42, 40, 24], s.GREEN, 4.4, shade=22)
-    hand(pl, 432, 350, 38, turn=-12)
-    pl.arm("406,264 378,312 352,296", [36, 32, 22], s.GREEN, 4, shade=12)
-    hand(pl, 354, 298, 36, turn=34)
-    with head(pl, 424, 188, 90, turn=3, neck=120):
+    pl.lines("424,268 446,296 444,352|480,258 460,296 456,350", 2.6)
+    for x in range(418, 500, 13):
+        pl.line(f"{x},352 {x - 2},368", 2.4, start=.9, end=.4)
+    pl.limb("356,280 360,380 366,482", [9, 9, 9], s.BROWN, 3)
+    pl.shape("352,290 346,272 352,262 368,262 374,270 366,274 358,274 362,290", s.BROWN, 3)
+    pl.arm("494,268 476,338 386,326", [44, 40, 24], s.YELLOW, 4.6, shade=20)
+    pl.limb("400,328 384,325", [27, 28], WHITE, 2.8)
+    thumb_up(pl, 366, 322, 30, skin=FLESH)
+    with head(pl, 430, 190, 98, turn=-8, neck=118):
         face34(pl, Face(woman=True, nose="hooked", smile=.5, age=.9, lids=.35, brows=4, gaze=-.8), ear=False)
         pl.shape("-48,-46 -36,-66 -4,-64 24,-36 36,0 24,-20 -10,-46", s.HAIR_WHITE, 3)
         hood = "-60,-52 -32,-72 2,-64 32,-30 42,20 32,66 6,98 8,118 44,112 78,80 94,30 92,-30 72,-86 30,-118 -18,-120 -54,-96"
-        pl.shape(hood, s.RED, 4)
-        pl.hatch("92,-30 92,30 76,80 50,108", "62,-30 64,20 54,64 34,94", 16, width=1.7)
+        pl.shape(hood, s.RED, 4.2)
+        pl.hatch("92,-30 92,30 76,80 50,108", "70,-30 70,20 60,64 40,94", 12, width=1.7)
         pl.lines("-44,-80 4,-84 48,-40 60,20 46,76|-20,-102 36,-90 74,-40", 2.4)
 
 
@@ -245,16 +250,12 @@ def harbour() -> Scene:
     pl = Scene()
     ridge(pl, "14,352 120,344 300,354 420,344 526,350", "#9fc6e4")
     sky(pl, "24,372 60,368 100,372|180,366 210,363 232,366|460,372 490,368 522,372|30,396 64,392 110,396", "#285a94")
-    _ship(pl)
+    with pl.placed(150, 140, scale=.6, weight=.8):
+        _ship(pl)
     ground(pl, 436, s.SOIL, rise=4)
-    pl.lines("20,462 120,458 200,464|320,470 350,468 370,470|60,484 180,480 260,486", 2.2)
-    # cask and ring
-    pl.shape("22,400 52,394 82,400 90,436 82,474 52,480 22,474 14,436", TIMBER, 4)
-    pl.shade("22,400 52,394 82,400 90,436 82,474 52,480 22,474 14,436", 20, along=0)
-    pl.oval(52, 400, 30, 9, "#d9b078", 3)
-    for y in (420, 454):
-        pl.limb(f"16,{y} 52,{y + 8} 88,{y}", [8, 8, 8], "#c9d3dc", 2.4)
+    pl.lines("20,462 120,458 200,464|60,484 180,480 260,486", 2.2)
     _old_woman(pl)
-    _sailor(pl)
+    with pl.placed(-18, -38, scale=1.08):
+        _sailor(pl)
     pl.hatch("130,476 300,478", "144,490 312,490", 18, width=1.7, start=.4)
     return pl

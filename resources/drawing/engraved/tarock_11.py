@@ -158,11 +158,9 @@ def _donkey(pl: Scene) -> None:
     for x in (62, 290):
         pl.limb(f"{x},384 {x + 2},430 {x},466", [44, 24, 18], _GREY, 4.2, shade=12)
         pl.shape(f"{x - 11},462* {x + 11},462* {x + 15},484* {x - 13},484*", s.BLACK, 2.6)
-    # cloth on its back
-    cloth = "112,290* 226,290* 238,360 224,372 112,374 98,360*"
-    pl.shape(cloth, s.RED, 4)
-    pl.shade(cloth, 22, along=10)
-    pl.shape("99,350* 168,366 238,350* 238,364 168,378 100,366", s.YELLOW, 2.8)
+    # girth and pad
+    pl.limb("232,294 240,340 236,410", [13, 13, 13], s.RED, 3)
+    pl.shape("206,292 236,282 264,290 262,304 234,310 208,304", s.BLUE, 3.4)
     neck = "262,330 290,270 318,228 356,210 372,244 366,286 340,330 316,372 280,384"
     pl.shape(neck, _GREY, 4.4)
     pl.fill("262,330 300,300 340,330 318,370 282,380 256,360", _GREY, register=False)
@@ -195,7 +193,7 @@ def _drinker(pl: Scene) -> None:
         pl.oval(186, y, 4.4, 4.4, s.GOLD, 1.8)
     pl.shape("150,220 176,236 204,216 196,204 172,202 156,208", WHITE, 3)
     with head(pl, 180, 152, 100, right=True, side=True, turn=-24, neck=134):
-        profile(pl, Face(nose="snub", smile=.4, age=.2, lids=.8, brows=5))
+        profile(pl, Face(nose="snub", smile=.4, age=0, lids=.8, brows=5))
         profile_hair(pl, s.HAIR_BROWN, short=True)
         pl.shape("-96,-46 -70,-58 -8,-70 66,-46 94,-48 80,-68 44,-86 -64,-86", STRAW, 3.8)
         pl.shape("-62,-78 -52,-118 -6,-132 44,-114 58,-70 -6,-88", STRAW, 4)
@@ -258,7 +256,7 @@ def donkey() -> Scene:
     pl.arm("134,238 74,282 156,300", [46, 42, 28], s.YELLOW, 4.6, shade=16)
     pl.limb("138,296 158,301", [33, 34], WHITE, 3)
     hand(pl, 158, 300, 40, flip=True, turn=6)
-    tight(pl, "444,242 432,296 402,288", s.RED, 30, cuff=s.YELLOW)
+    tight(pl, "446,242 438,300 402,288", WHITE, 34, cuff=s.YELLOW)
     slim(pl, 404, 290, 36, turn=14)
     for x, y in ((20, 470), (44, 486), (350, 486), (500, 490)):
         leaf(pl, x, y, 28, -30)

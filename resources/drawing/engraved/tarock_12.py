@@ -18,7 +18,7 @@ from .countryside import (
     ridge,
     young_face,
 )
-from .dress import bust, knuckles, lacing, pinch, rolled, slim, tight
+from .dress import bust, knuckles, lacing, rolled, slim, tight, under
 from .lines import ring
 from .parts import WHITE, Face, face34
 from .people import grass, hand, leaf, rose, shoe
@@ -145,13 +145,16 @@ def smoker() -> Scene:
     pl.limb("458,340 438,354", [33, 34], WHITE, 3)
     hand(pl, 440, 352, 40, turn=-6)
     _table(pl)
-    pl.line("366,184 344,230 324,276", 6.5, start=.8, end=.9)
-    bowl = "306,256 330,256* 336,284 328,302 308,302 300,284"
-    pl.shape(bowl, TIMBER, 3.4)
-    pl.shape("304,248* 332,248* 330,260* 306,260*", s.GOLD, 2.6)
-    pl.lines("314,244 298,214 322,188 302,154 316,124|324,244 334,218 312,196 326,168", 3.2, start=.8, end=.1)
-    pl.arm("362,234 338,326 322,284", [42, 40, 28], s.BLUE, 4.6, shade=18)
-    pinch(pl, 322, 274, 34, turn=14, skin=s.SKIN)
+    smoke = "314,232 302,222 306,208 296,196 304,182 298,168 308,156 306,142 320,132 332,140 336,154 330,166 338,178 332,192 338,206 328,216 328,232"
+    pl.shape(smoke, WHITE, 3)
+    pl.lines("308,216 316,210 322,218|304,184 312,178 320,186|310,152 318,146 326,154", 2.2)
+    pl.limb("368,184 352,210 330,262", [8, 9, 11], s.BLACK, 2.4)
+    bowl = "294,246* 338,246* 342,282 330,306 306,306 294,284"
+    pl.shape(bowl, WHITE, 4)
+    pl.shade(bowl, 16)
+    pl.shape("290,234* 342,234* 340,250* 292,250*", s.GOLD, 3)
+    pl.arm("366,236 350,338 332,314", [42, 40, 28], s.BLUE, 4.6, shade=18)
+    under(pl, 318, 308, 34, turn=10)
     _sickle_woman(pl)
     _dog(pl)
     grass(pl, "24,500 196,500 400,498")
@@ -215,9 +218,12 @@ def _wife(pl: Scene) -> None:
         pl.line(f"{x},{360 - abs(x - 166) * .1} {x - 2},{380 - abs(x - 166) * .1}", 2.6, start=.9, end=.3)
     pl.lines("204,218 178,270 162,340|212,246 196,300 184,346|252,226 262,270 256,318", 2.4)
     # a prayer-book
-    pl.shape("178,300* 214,294* 220,332* 184,338*", s.BLACK, 3)
-    pl.lines("199,302 203,330|190,314 212,310", 2.4)
-    pl.shape("186,330 174,322 168,310 176,304 188,312 200,318 202,330", s.SKIN_FAIR, 3)
+    pl.shape("152,276* 202,268* 212,328* 162,338*", s.RED, 4)
+    pl.shape("162,338* 212,328* 214,336* 166,346*", WHITE, 2.6)
+    pl.limb("176,288 186,322", [8, 8], s.YELLOW, 2)
+    pl.limb("166,304 196,299", [8, 8], s.YELLOW, 2)
+    pl.arm("206,226 146,300 168,336", [36, 30, 20], s.VIOLET, 4, shade=10)
+    pl.shape("160,344 158,328 166,318 184,320 196,326 194,334 180,332 196,340 192,346 176,350", s.SKIN_FAIR, 3)
     with head(pl, 228, 154, 96, right=True, turn=-6, neck=0):
         young_face(pl, smile=1.1, lids=.3)
         hair_up(pl, s.HAIR_BROWN, bun=False)
@@ -263,15 +269,16 @@ def walk() -> Scene:
     _tree(pl)
     ground(pl, 440)
     pl.fill("90,512* 150,462 280,446 400,450 460,476 480,512*", s.SOIL)
-    _chapel(pl)
+    with pl.placed(0, -96, scale=1.22):
+        _chapel(pl)
     _husband(pl)
     _wife(pl)
-    # arm in arm
-    pl.arm("330,208 290,284 322,298", [44, 42, 28], s.ORANGE, 4.6, shade=18)
-    pl.limb("306,292 324,299", [33, 34], WHITE, 3)
-    hand(pl, 322, 296, 38, flip=True, turn=4)
-    tight(pl, "262,240 290,288 322,268", s.RED, 28)
-    slim(pl, 322, 266, 34, flip=True, turn=10)
+    # arm in arm: his on his hip, hers through it
+    pl.arm("334,206 282,262 330,312", [46, 44, 30], s.ORANGE, 4.8, shade=18)
+    pl.limb("316,298 332,314", [34, 35], WHITE, 3)
+    hand(pl, 334, 312, 36, flip=True, turn=14)
+    tight(pl, "258,238 268,314 316,280", s.RED, 32)
+    slim(pl, 314, 280, 36, flip=True, turn=-22)
     pl.line("474,330 490,400 500,486", 7, start=.9, end=.9)
     pl.arm("420,208 478,260 474,316", [46, 44, 28], s.ORANGE, 4.6, shade=24)
     pl.limb("476,298 474,318", [33, 34], WHITE, 3)

@@ -6,6 +6,7 @@
 import math
 
 from .. import style as s
+from .children import asleep, bonnet, child_face, mop
 from .countryside import (
     HILL,
     STRAW,
@@ -22,8 +23,8 @@ from .countryside import (
 )
 from .dress import bust, knuckles, rolled, slim, wrapped
 from .lines import ring
-from .parts import BLUSH, FLESH, WHITE
-from .people import grass, hand, shoe
+from .parts import FLESH, WHITE
+from .people import grass, shoe
 
 
 def _wheel(pl: Scene) -> None:
@@ -69,46 +70,33 @@ def _mother(pl: Scene) -> None:
 
 def _baby(pl: Scene) -> None:
     """Swaddled, asleep in her arms."""
-    bundle = "206,320 232,302 276,318 330,340 362,364 356,394 324,402 262,388 220,372 200,346"
+    bundle = "206,330 236,312 280,322 332,340 366,364 360,398 326,406 264,394 222,380 202,356"
     pl.shape(bundle, WHITE, 4.2)
     pl.shade(bundle, 24, along=60)
-    pl.limb("262,316 268,350 252,386", [13, 14, 12], s.BLUE, 2.8)
-    pl.limb("306,332 310,362 296,396", [13, 14, 12], s.BLUE, 2.8)
-    pl.oval(228, 336, 30, 31, FLESH, 3.8)
-    pl.fill(ring(214, 346, 7, 6), BLUSH)
-    pl.fill(ring(240, 350, 7, 6), BLUSH)
-    pl.lines("210,334 217,338 224,334|232,337 240,341 247,337", 2.8, start=.6, end=.6)
-    pl.line("226,340 222,345 227,347", 2)
-    pl.line("221,355 228,358 235,355", 2.8)
-    pl.shape("198,344 196,318 212,300 238,298 258,312 262,336 250,322 230,314 210,322", WHITE, 3.4)
-    for x, y in ((206, 330), (214, 320), (226, 316), (238, 317), (249, 325)):
-        pl.oval(x, y, 5.4, 5.4, WHITE, 1.8)
+    pl.limb("278,322 286,356 268,394", [13, 14, 12], s.BLUE, 2.8)
+    pl.limb("320,336 326,366 312,402", [13, 14, 12], s.BLUE, 2.8)
+    with head(pl, 224, 348, 74, turn=-62, neck=0):
+        asleep(pl)
+        bonnet(pl, WHITE, s.BLUE)
 
 
 def _girl(pl: Scene) -> None:
     """The elder kneels and looks up at the baby."""
-    frock = "410,366 442,350 474,366 488,410 500,470 486,490 400,490 384,474 394,420"
+    frock = "404,376 432,356 466,366 486,412 500,470 486,490 400,490 384,474 390,424"
     pl.shape(frock, s.RED, 4.2)
     pl.pattern(frock, [([(x, 340), (x + 10, 340), (x + 10 + (x - 442) * .3, 496), (x + (x - 442) * .3, 496)], WHITE) for x in range(398, 490, 22)], width=0)
     pl.contour(frock, 4.4)
     pl.shade(frock, 26, along=10)
-    pl.arm("424,374 394,404 376,390", [28, 26, 18], WHITE, 3.6, shade=10)
-    hand(pl, 378, 390, 28, turn=24)
-    skull = "396,300 408,272 438,262 466,276 474,306 466,338 440,352 412,344 402,326"
-    pl.shape(skull, FLESH, 4)
-    pl.fill(ring(412, 328, 8, 7), BLUSH)
-    pl.fill(ring(444, 332, 8, 7), BLUSH)
-    for x in (408, 430):
-        pl.fill(ring(x, 304, 4.6, 5.8), pl.ink, register=False)
-        pl.line(f"{x - 7},{293} {x},{289} {x + 8},{293}", 2.4)
-    pl.line("412,308 404,318 412,321", 2.4)
-    pl.shape("408,332* 418,336 430,332* 424,342 414,342", "#c9463a", 2)
-    pl.shape("394,302 398,272 424,252 456,256 478,278 482,316 470,340 464,310 446,286 420,282", s.HAIR_FAIR, 3.6)
-    pl.lines("410,276 440,272 464,300|424,260 456,268 474,300", 2.2)
-    for k in range(3):
-        y = 342 + k * 18
-        pl.shape(f"468,{y - 8} 482,{y - 8} 488,{y + 4} 480,{y + 12} 466,{y + 8}", s.HAIR_FAIR, 2.6)
-    pl.shape("470,392 486,392 488,402 478,406 468,402", s.BLUE, 2.4)
+    pl.shape("468,330 484,340 492,372 490,412 478,420 470,386 462,352", s.HAIR_FAIR, 3)
+    pl.lines("472,344 478,376 479,412|478,346 486,380", 2)
+    pl.shape("470,408 492,404 496,416 484,424 470,420", s.BLUE, 2.6)
+    with head(pl, 432, 316, 86, turn=4, neck=108):
+        child_face(pl)
+        pl.shape("-50,-34* -58,-62 -40,-94 -2,-112 38,-104 70,-74 80,-20 72,30 62,42* 58,10 54,-12 36,-46 6,-62 -22,-58", s.HAIR_FAIR, 3.8)
+        pl.lines("-40,-62 -4,-78 38,-58 64,-10|-20,-92 30,-90 66,-46|-2,-108 20,-98", 2.2)
+        pl.shape("-56,-66 -30,-90 8,-98 46,-82 72,-48 80,-58 54,-94 12,-112 -34,-102 -62,-76", s.BLUE, 2.8)
+    pl.arm("418,378 386,400 366,378", [30, 26, 17], WHITE, 3.8, shade=10)
+    slim(pl, 368, 378, 28, turn=34, skin=FLESH)
 
 
 def _pumpkin(pl: Scene) -> None:
@@ -120,16 +108,14 @@ def _pumpkin(pl: Scene) -> None:
 
 
 def _boy(pl: Scene) -> None:
-    """Her brother looks over her head."""
-    coat = "492,396 520,380 546,396 546,590 480,590 474,440"
-    pl.shape(coat, s.GREEN, 4.2)
-    pl.shape("474,350 484,330 508,322 530,334 534,364 518,386 492,386 478,374", FLESH, 3.8)
-    pl.fill(ring(490, 370, 6, 6), BLUSH)
-    for x in (486, 504):
-        pl.fill(ring(x, 352, 4, 5), pl.ink, register=False)
-        pl.line(f"{x - 6},{343} {x},{340} {x + 7},{343}", 2.2)
-    pl.line("492,372 499,376 507,372", 2.6)
-    pl.shape("472,350 476,326 500,310 530,316 546,340 536,346 520,336 496,332 482,342", s.HAIR_AUBURN, 3.4)
+    """Her brother stands behind."""
+    coat = "440,300 470,280 502,294 512,350 514,480* 436,480* 430,350"
+    pl.shape(coat, s.GREEN, 4.4)
+    pl.shade(coat, 26, along=10)
+    pl.shape("444,298 470,308 498,292 490,280 468,276 450,282", WHITE, 2.8)
+    with head(pl, 466, 244, 84, turn=-4, neck=106):
+        child_face(pl, smile=.7, lids=.3)
+        mop(pl, s.HAIR_AUBURN)
 
 
 def _shelf(pl: Scene) -> None:
@@ -149,9 +135,9 @@ def spinning() -> Scene:
     room(pl, "#f7e6c4", "#c58f56", 440, skirting="#dcb27a")
     _shelf(pl)
     _wheel(pl)
-    with pl.placed(-14, -100):
-        _boy(pl)
-    with pl.placed(6, 8):
+    pl.line("196,196 214,250 178,310 106,206", 2.4, start=.9, end=.9)
+    _boy(pl)
+    with pl.placed(4, 8):
         _girl(pl)
     with pl.placed(-16):
         _mother(pl)
@@ -167,39 +153,40 @@ def spinning() -> Scene:
 
 
 def _house(pl: Scene) -> None:
-    """Half-timbered, a flower box under the window."""
-    pl.shape("372,452* 372,226* 530,226* 530,452*", WHITE, 3.6)
-    for x in (372, 424, 480):
-        pl.shape(f"{x},226* {x + 13},226* {x + 13},452* {x},452*", TIMBER, 2.6)
-    for y in (232, 312, 392):
-        pl.shape(f"372,{y}* 530,{y}* 530,{y + 12}* 372,{y + 12}*", TIMBER, 2.6)
-    for a, b in (((385, 392), (424, 324)), ((530, 392), (493, 324)), ((437, 452), (480, 404))):
-        pl.limb([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [12, 12, 12], TIMBER, 2.4)
-    pl.shape("440,250* 478,250* 478,304* 440,304*", s.BLUE, 3)
-    pl.lines("459,250 459,304|440,277 478,277", 3, start=.9, end=.9)
-    roof = "346,240* 420,112* 540,112* 540,240*"
+    """Half-timbered, far enough behind her to leave her alone with the dog."""
+    pl.shape("424,452* 424,286* 530,286* 530,452*", WHITE, 3.4)
+    for x in (424, 500):
+        pl.shape(f"{x},286* {x + 12},286* {x + 12},452* {x},452*", TIMBER, 2.4)
+    pl.shape("424,366* 530,366* 530,378* 424,378*", TIMBER, 2.4)
+    pl.limb("438,452 466,416 494,380", [11, 11, 11], TIMBER, 2.4)
+    pl.shape("450,306* 484,306* 484,350* 450,350*", s.BLUE, 3)
+    pl.lines("467,306 467,350|450,328 484,328", 3, start=.9, end=.9)
+    roof = "404,298* 464,190* 540,190* 540,298*"
     pl.shape(roof, s.RED, 4.2)
-    for y in (140, 168, 196, 222):
-        pl.line(f"{420 - (y - 112) * .56 + 6},{y} 530,{y}", 2, start=.9, end=.9)
-    pl.hatch("530,120 530,236", "490,120 490,236", 16, width=1.7)
+    for y in (216, 244, 272):
+        pl.line(f"{464 - (y - 190) * .55 + 6},{y} 530,{y}", 2, start=.9, end=.9)
 
 
 def _dog(pl: Scene) -> None:
     """It runs beside her, looking up, its tongue out."""
-    for leg in ("96,452 70,470 52,490", "108,456 100,474 104,492", "166,452 186,466 200,484", "152,456 158,474 146,490"):
-        pl.limb(leg, [18, 12, 8], WHITE, 3)
-    body = "78,430 100,412 140,410 172,404 188,424 180,450 150,462 110,464 84,456"
-    pl.shape(body, WHITE, 4)
-    pl.shade(body, 18, along=60)
-    pl.fill("104,414 132,412 138,432 120,444 102,436", s.BROWN, register=False)
-    pl.shape("82,434 60,420 46,396 56,390 72,404 94,418", WHITE, 3.2)
-    skull = "158,408 162,382 180,368 200,374 218,386 228,398 220,408 202,412 190,424 168,426"
-    pl.shape(skull, WHITE, 3.8)
-    pl.shape("168,372 152,366 144,384 150,404 164,404 172,386", s.BROWN, 3.2)
-    pl.shape("160,420* 188,414* 190,424* 164,430*", s.RED, 2.6)
-    pl.fill("222,390 232,392 232,402 224,402", pl.ink, register=False)
-    pl.fill(ring(194, 384, 4, 5), pl.ink, register=False)
-    pl.shape("206,410 218,406 220,420 210,424", s.RED, 2.2)
+    ink = s.BROWN
+    for leg in ("92,446 62,462 36,482", "106,450 96,472 104,492", "172,446 200,462 218,480", "156,450 164,474 150,492"):
+        pl.limb(leg, [22, 14, 9], ink, 3.2)
+    body = "66,420 92,396 138,394 176,384 198,406 190,438 158,454 112,458 78,450"
+    pl.shape(body, ink, 4.4)
+    pl.shade(body, 20, along=60)
+    pl.shape("72,424 46,406 30,376 42,368 62,386 88,404", ink, 3.6)
+    pl.fill("36,372 44,370 54,380 44,390", WHITE, register=False)
+    pl.shape("184,400 200,412 194,436 176,446 168,430 172,410", WHITE, 3)
+    skull = "164,392 166,360 186,344 208,346 226,358 246,366 250,378 240,388 220,392 206,404 182,408"
+    pl.shape(skull, ink, 4.2)
+    pl.fill("226,366 244,370 247,380 238,386 216,388 210,378", WHITE, register=False)
+    pl.shape("176,346 158,338 146,356 150,384 166,388 178,366", s.BLACK, 3.4)
+    pl.shape("166,400* 198,394* 202,406* 172,414*", s.RED, 3)
+    pl.shape("240,362 252,366 252,378 242,376", s.BLACK, 2.4)
+    pl.oval(204, 362, 5.4, 5.4, WHITE, 1.8)
+    pl.oval(206, 362, 2.6, 2.8, s.BLACK, 1)
+    pl.shape("222,388 236,384 240,402 228,408", s.RED, 2.6)
 
 
 def _striding(pl: Scene) -> None:
@@ -230,12 +217,14 @@ def _striding(pl: Scene) -> None:
 
 
 def _distaff(pl: Scene) -> None:
-    pl.line("206,336 192,240 178,150", 7, start=.9, end=.9)
-    wool = "176,96 196,112 206,144 202,176 188,192 170,184 156,156 158,120"
-    pl.shape(wool, WHITE, 4)
-    pl.shade(wool, 20, along=20)
-    pl.lines("178,102 174,140 184,186|190,112 194,146 194,178", 2)
-    pl.limb("158,150 182,156 205,144", [10, 11, 10], s.RED, 2.6)
+    """A staff with its bundle of flax, held up before her like a candle."""
+    pl.limb("212,360 192,240 180,150", [9, 9, 9], TIMBER, 2.8)
+    flax = "172,46 196,68 216,112 218,160 204,192 182,196 160,184 144,150 146,104 156,66"
+    pl.shape(flax, STRAW, 4.6)
+    pl.shade(flax, 24, along=20)
+    pl.lines("172,56 168,120 182,190|186,66 196,130 194,188|160,74 156,130 168,180", 2.4)
+    for band in ("146,118 180,128 216,116", "148,160 182,170 216,158"):
+        pl.limb(band, [13, 14, 13], s.RED, 3)
 
 
 def _reel(pl: Scene) -> None:
@@ -253,18 +242,21 @@ def reel() -> Scene:
     """The other end: she strides along, her little dog too."""
     pl = Scene()
     mountain(pl, (-50, 410), (70, 240), (190, 410), snow=.26)
-    mountain(pl, (130, 410), (226, 280), (330, 410), snow=.24)
+    mountain(pl, (260, 410), (390, 240), (500, 410), snow=.24)
     ridge(pl, "14,404 120,392 260,400 420,386 526,396", HILL)
     _house(pl)
     ground(pl, 446)
     pl.fill("14,476 150,462 300,458 440,466 526,480 526,512* 14,512*", s.SOIL)
-    _distaff(pl)
-    _striding(pl)
-    rolled(pl, "258,230 210,282 204,310", WHITE, 34)
-    wrapped(pl, 204, 314, 27, flip=True, turn=-10)
-    _reel(pl)
-    rolled(pl, "320,228 352,290 398,284", WHITE, 34)
-    knuckles(pl, 406, 284, 28, turn=90, skin=s.SKIN_FAIR)
+    with pl.placed(4, 14):
+        _distaff(pl)
+    with pl.placed(22):
+        _striding(pl)
+    rolled(pl, "280,230 226,288 208,296", WHITE, 36)
+    wrapped(pl, 206, 298, 29, flip=True, turn=-10)
+    with pl.placed(12, -2):
+        _reel(pl)
+    rolled(pl, "342,228 372,294 412,282", WHITE, 36)
+    knuckles(pl, 420, 282, 29, turn=90, skin=s.SKIN_FAIR)
     _dog(pl)
     grass(pl, "24,470 240,500 440,498 510,496")
     pl.hatch("230,484 400,484", "246,496 416,496", 16, width=1.7, start=.4)

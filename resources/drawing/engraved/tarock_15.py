@@ -4,6 +4,7 @@
 """Tarock XV: the piping boy, and the child that is lifted up to hear him; the kiss on the road home from the field."""
 
 from .. import style as s
+from .children import child_face, curls
 from .countryside import (
     HILL,
     STRAW,
@@ -68,7 +69,7 @@ def _piper(pl: Scene) -> None:
         pl.shape("-64,-74 -8,-88 52,-66 50,-82 -6,-102 -60,-90", s.RED, 2.8)
         pl.shape("40,-80 64,-116 92,-134 96,-112 76,-88 56,-70", s.GREEN, 2.8)
     # the pipe
-    pl.limb("192,226 240,256 296,288", [12, 14, 20], STRAW, 3.4)
+    pl.limb("192,226 240,256 300,290", [14, 19, 28], STRAW, 3.6)
     pl.shape("286,276* 306,288 308,300* 296,306 280,296*", STRAW, 3)
     pl.arm("178,262 212,320 262,276", [42, 40, 22], s.CRIMSON, 4.2, shade=16)
     pinch(pl, 258, 262, 30, turn=-150, skin=s.SKIN)
@@ -79,29 +80,21 @@ def _piper(pl: Scene) -> None:
 
 
 def _listener(pl: Scene) -> None:
-    """The little one, held out to the music, claps its hands."""
-    pl.limb("330,300 296,318 272,322", [30, 26, 16], FLESH, 3.4)
-    pl.shape("276,312 262,304 250,304 252,316 262,330 276,332", FLESH, 2.8)
-    pl.limb("346,310 320,340 304,356", [32, 28, 16], FLESH, 3.4)
-    pl.shape("312,352 300,346 288,350 284,360 298,368 310,364", FLESH, 2.8)
-    gown = "316,216 344,206 370,220 384,268 380,326 346,338 304,322 306,270"
+    """The little one, held out to the music, reaches for the pipe."""
+    pl.limb("352,318 318,340 296,340", [34, 28, 15], FLESH, 3.6, shade=7)
+    pl.shape("300,332 288,330 276,318 270,322 276,340 288,350 302,348", FLESH, 2.8)
+    pl.limb("366,326 346,352 326,366", [34, 28, 15], FLESH, 3.6, shade=7)
+    pl.shape("330,358 318,358 306,348 301,352 306,368 318,376 332,374", FLESH, 2.8)
+    gown = "336,236 362,226 388,238 404,284 404,330 376,346 340,338 326,322 330,280"
     pl.shape(gown, WHITE, 4.2)
-    pl.shade(gown, 26, along=12)
-    pl.lines("330,250 326,290 318,318|352,250 352,300 346,326", 2.2)
-    pl.arm("322,228 290,234 270,216", [28, 26, 16], WHITE, 3.6)
-    pl.shape("276,222 264,218 254,206 260,198 272,200 280,210", FLESH, 2.8)
-    skull = "300,174 306,146 330,134 358,142 370,168 366,198 340,212 314,206"
-    pl.shape(skull, FLESH, 4)
-    pl.fill(ring(314, 190, 8, 7), BLUSH)
-    pl.fill(ring(344, 194, 8, 7), BLUSH)
-    for x, y in ((312, 170), (334, 172)):
-        pl.fill(ring(x, y, 4.4, 5.6), pl.ink, register=False)
-        pl.line(f"{x - 7},{y - 12} {x},{y - 15} {x + 7},{y - 11}", 2.4)
-    pl.line("318,176 311,184 319,186", 2.4)
-    pl.shape("312,194* 322,198 332,195* 328,204 318,204", "#c9463a", 2)
-    for x, y, r in ((308, 146, 12), (324, 132, 14), (344, 128, 14), (362, 140, 14), (372, 160, 13), (374, 182, 12)):
-        pl.oval(x, y, r, r, s.HAIR_AUBURN, 2.8)
-        pl.line(f"{x - r * .5},{y + r * .2} {x},{y - r * .5} {x + r * .5},{y}", 2)
+    pl.shade(gown, 24, along=12)
+    pl.lines("346,262 344,300 336,326|368,256 372,300 366,336", 2.2)
+    pl.shape("331,296* 366,308 402,296* 403,309* 366,322 329,309*", s.RED, 2.8)
+    pl.arm("342,246 310,254 286,240", [28, 25, 15], WHITE, 3.6, shade=8)
+    slim(pl, 288, 240, 26, turn=24, skin=FLESH)
+    with head(pl, 354, 196, 84, turn=-8, neck=104):
+        child_face(pl, laugh=True)
+        curls(pl, s.HAIR_AUBURN)
 
 
 def _mother(pl: Scene) -> None:
@@ -135,12 +128,12 @@ def flute() -> Scene:
     ground(pl, 450)
     pl.fill("200,512* 240,470 330,460 460,466 526,490* 526,512*", s.SOIL)
     _vine(pl)
-    _mother(pl)
+    with pl.placed(16):
+        _mother(pl)
+    rolled(pl, "402,236 392,276 384,300", WHITE, 30)
     _listener(pl)
-    rolled(pl, "440,230 458,300 394,320", WHITE, 36)
-    slim(pl, 394, 318, 38, turn=4)
-    rolled(pl, "386,234 376,268 368,292", WHITE, 30)
-    slim(pl, 368, 288, 34, turn=-20)
+    rolled(pl, "456,230 474,306 402,334", WHITE, 36)
+    slim(pl, 402, 332, 38, turn=4)
     _piper(pl)
     grass(pl, "24,496 120,496 330,496 500,496")
     pl.hatch("320,486 470,486", "336,498 486,498", 14, width=1.7, start=.4)
@@ -173,12 +166,16 @@ def _reaper(pl: Scene) -> None:
     pl.limb("196,208 206,240 216,268", [6, 8, 5], WHITE, 2.2)
     pl.limb("236,208 228,240 217,268", [6, 8, 5], WHITE, 2.2)
     pl.shape("178,298* 216,310 260,296* 261,312* 216,326 179,315*", s.YELLOW, 2.8)
-    # the sickle
-    pl.shape("88,320 54,326 30,356 26,396 44,428 52,424* 40,394 46,364 64,344 92,336", s.STEEL, 3.6)
-    pl.lines("80,328 54,340 38,372 40,404", 1.8)
-    pl.limb("84,330 124,322", [13, 12], TIMBER, 3)
-    puffed(pl, "186,230 140,270 116,316", WHITE, 40)
-    knuckles(pl, 112, 324, 28, turn=200, skin=s.SKIN_FAIR)
+    puffed(pl, "186,232 128,272 172,306", WHITE, 42)
+    slim(pl, 172, 304, 32, flip=True, turn=10)
+
+
+def _sickle(pl: Scene) -> None:
+    """She has forgotten it: it hangs behind his back."""
+    blade = "410,206 442,196 468,212 482,244 480,284 462,316 440,330* 446,312 462,280 464,250 452,228 434,220 412,226"
+    pl.shape(blade, s.STEEL, 4.2)
+    pl.lines("432,206 458,222 472,250 470,282 458,308", 2)
+    pl.limb("414,216 398,226 378,238", [15, 15, 17], TIMBER, 3.4)
 
 
 def _lover(pl: Scene) -> None:
@@ -198,19 +195,28 @@ def _lover(pl: Scene) -> None:
     pl.shape("320,210 344,224 378,202 370,190 344,184 324,196", WHITE, 2.8)
 
 
+def _smoke(pl: Scene) -> None:
+    """From the chimney: supper is waiting."""
+    pl.shape("110,290* 110,256* 130,256* 130,300*", "#f1e4c8", 3)
+    pl.shape("112,256 98,246 104,230 92,216 104,204 100,188 116,176 132,182 142,194 136,208 144,220 132,230 138,246 128,256", WHITE, 3.2)
+    pl.lines("106,238 116,232 124,242|104,212 116,206 126,216|112,190 122,186 128,196", 2.2)
+
+
 def kiss() -> Scene:
     """The other end: the kiss."""
     pl = Scene()
     mountain(pl, (300, 400), (420, 240), (520, 400), snow=.24)
     ridge(pl, "14,404 120,392 260,398 420,384 526,396", HILL)
-    cottage(pl, 70, 414, 104, 124, smoke=True)
+    cottage(pl, 88, 424, 130, 150)
+    _smoke(pl)
     ground(pl, 446)
     pl.fill("90,512* 140,470 260,450 400,456 470,480 500,512*", s.SOIL)
-    _poplar(pl)
+    with pl.placed(30):
+        _poplar(pl)
     _lover(pl)
     _reaper(pl)
-    with head(pl, 336, 140, 102, side=True, turn=-8, neck=130):
-        profile(pl, Face(nose="straight", lids=.95, smile=.8, age=.1, brows=5))
+    with head(pl, 327, 140, 102, side=True, turn=-8, neck=130):
+        profile(pl, Face(nose="straight", lids=.95, smile=.8, age=0, brows=5))
         profile_hair(pl, s.HAIR_DARK, short=True)
         pl.shape("-96,-50 -70,-60 -8,-74 66,-50 92,-54 80,-72 44,-88 -64,-90", STRAW, 3.8)
         pl.shape("-62,-80 -52,-124 -6,-140 44,-122 58,-74 -6,-92", STRAW, 4)
@@ -226,8 +232,9 @@ def kiss() -> Scene:
     pl.arm("324,222 286,304 220,290", [46, 44, 28], s.ORANGE, 4.6, shade=20)
     pl.limb("236,292 218,289", [33, 34], WHITE, 3)
     hand(pl, 218, 288, 40, turn=6)
-    puffed(pl, "246,226 312,258 372,214", WHITE, 40)
-    slim(pl, 372, 214, 36, flip=True, turn=-30)
+    _sickle(pl)
+    puffed(pl, "246,226 318,262 394,226", WHITE, 40)
+    knuckles(pl, 404, 222, 30, turn=60, skin=s.SKIN_FAIR)
     grass(pl, "30,494 300,496 440,494 510,496")
     pl.hatch("250,484 440,484", "266,496 456,496", 18, width=1.7, start=.4)
     return pl

@@ -22,7 +22,7 @@ from .countryside import (
     young_face,
 )
 from .dress import bust, fichu, slim, thumb_up, tight
-from .parts import WHITE, Face, face34
+from .parts import WHITE, Face, face34, pointing, spread
 from .people import grass, hand, shoe
 
 _LEATHER = "#8a5a36"
@@ -211,31 +211,36 @@ def _guard(pl: Scene) -> None:
         pl.shape("-58,-52 0,-70 64,-48 62,-64 2,-86 -54,-68", s.RED, 2.8)
 
 
+def _palm(pl: Scene) -> None:
+    """The girl's hand, open towards us, with its lines: what the picture is about."""
+    tight(pl, "334,226 350,284 318,281", s.RED, 32)
+    with pl.placed(262, 276, scale=.94, turn=2, weight=.9):
+        spread(pl, s.SKIN_FAIR)
+        pl.lines("6,-2 20,10 24,26|2,8 18,0 36,-2|4,20 16,14 34,16", 2.2)
+
+
 def fortune() -> Scene:
     """The other end: the fortune-teller reads a hand."""
     pl = Scene()
-    mountain(pl, (250, 400), (300, 250), (400, 400), snow=.24)
     ridge(pl, "14,410 120,398 260,406 420,392 526,402", HILL)
     ground(pl, 440)
     pl.fill("14,462 150,450 300,462 440,456 526,466 526,512* 14,512*", s.SOIL)
-    _tent(pl)
-    _guard(pl)
+    with pl.placed(-26):
+        _tent(pl)
+    with pl.placed(10):
+        _guard(pl)
+        pl.arm("474,220 494,272 500,254", [38, 34, 24], s.YELLOW, 4, shade=14)
     # his staff stands before him
     pl.line("506,128 502,300 498,488", 8, start=.9, end=.9)
-    pl.arm("474,220 494,272 502,254", [38, 34, 24], s.YELLOW, 4, shade=14)
     thumb_up(pl, 504, 240, 30, flip=True, skin=s.SKIN_TAN)
-    pl.arm("424,226 448,292 492,290", [36, 34, 24], s.YELLOW, 4, shade=14)
-    thumb_up(pl, 500, 286, 30, flip=True, skin=s.SKIN_TAN)
-    _asker(pl)
+    with pl.placed(18):
+        _asker(pl)
     _teller(pl)
-    tight(pl, "316,226 304,284 268,310", s.RED, 30)
-    pl.shape("270,302 254,296 232,298 216,306 222,312 242,312 236,320 254,326 272,320", s.SKIN_FAIR, 3)
-    pl.lines("222,309 240,308|250,306 262,312", 1.9)
-    pl.arm("166,270 196,326 238,322", [42, 38, 24], WHITE, 4.4, shade=18)
-    hand(pl, 234, 324, 38, flip=True, turn=-6, skin=s.SKIN_TAN)
-    pl.arm("120,280 150,346 236,344", [38, 36, 24], WHITE, 4.4, shade=18)
-    pl.shape("232,334 250,330 262,322 268,310 276,308 276,324 266,340 248,352 234,354", s.SKIN_TAN, 3)
-    pl.lines("250,334 262,332|252,342 264,338", 1.8)
-    grass(pl, "30,498 310,494 420,496")
-    pl.hatch("290,482 420,482", "306,494 436,494", 14, width=1.7, start=.4)
+    pl.arm("112,284 70,336 108,378", [40, 38, 24], WHITE, 4.2, shade=14)
+    hand(pl, 106, 378, 38, flip=True, turn=24, skin=s.SKIN_TAN)
+    _palm(pl)
+    pl.arm("166,276 172,356 216,326", [42, 40, 24], WHITE, 4.4, shade=18)
+    with pl.placed(245, 308, scale=.56, flip=True, turn=-24):
+        pointing(pl, s.SKIN_TAN)
+    grass(pl, "310,494 420,496")
     return pl

@@ -4,6 +4,7 @@
 """Tarock XVIII: the washerwoman and the man in the fez; the page who holds the yarn for a lady."""
 
 from .. import style as s
+from .children import child_face
 from .countryside import (
     HILL,
     ROCK,
@@ -18,7 +19,7 @@ from .countryside import (
     ridge,
     young_face,
 )
-from .dress import bust, hanging, knuckles, pinch, rolled
+from .dress import bust, knuckles, pinch, rolled
 from .lines import ring
 from .parts import FLESH, WHITE, Face, face34
 from .people import grass, hand, shoe, sky
@@ -137,15 +138,14 @@ def washing() -> Scene:
 
 
 def _park(pl: Scene) -> None:
-    """A fountain and a vase."""
-    for x, h in ((30, 120), (82, 90), (230, 96), (276, 70)):
-        pl.shape(f"{x - 34},400 {x - 38},{390 - h * .5} {x - 16},{384 - h} {x + 18},{388 - h} {x + 38},{390 - h * .5} {x + 34},400", s.GREEN, 3.2)
-        pl.hatch(f"{x + 26},{392 - h * .8} {x + 36},396", f"{x + 6},{392 - h * .7} {x + 12},396", int(h / 10), width=1.6)
-    with pl.placed(158, -66):
-        pl.lines("156,300 150,250 128,244 116,290|160,300 160,236 160,300|164,300 170,250 192,244 204,290|158,270 142,268 134,300|163,270 178,268 186,300", 3.4, start=.8, end=.4)
-        pl.shape("108,300* 212,300* 196,322 172,328 172,372* 148,372* 148,328 124,322", _STONE, 3.6)
-        pl.hatch("204,306 170,332 170,368", "184,306 160,332 160,368", 10, width=1.6)
-        pl.shape("90,372* 230,372* 238,404* 82,404*", _STONE, 3.4)
+    """A clipped hedge, and a fountain far off."""
+    hedge = "14,400* 14,352 60,346 130,352 190,346 250,352 320,346 380,352* 380,404*"
+    pl.shape(hedge, s.GREEN, 3.2)
+    for x in range(40, 380, 44):
+        pl.lines(f"{x},366 {x + 6},372 {x + 12},366|{x + 22},384 {x + 28},390 {x + 34},384", 2.2, start=.4, end=.4)
+    pl.shape("44,346* 40,320 62,306 84,320 80,346*", _STONE, 3)
+    for x, y in ((46, 298), (64, 288), (80, 300)):
+        pl.oval(x, y, 15, 14, s.RED, 2.8)
 
 
 def _page(pl: Scene) -> None:
@@ -167,60 +167,82 @@ def _page(pl: Scene) -> None:
     pl.shade(jacket, 36, along=10)
     pl.shape("116,310* 160,322 198,308* 199,324* 160,338 116,326*", s.GOLD, 3)
     pl.shape("114,244 126,228 150,218 180,224 192,238 180,244 168,238 158,250 146,242 134,250 128,240", WHITE, 3)
-    with head(pl, 162, 178, 98, right=True, turn=2, neck=124):
-        face34(pl, Face(nose="small", smile=1.2, age=0, lids=.15, brow=.9, brows=3.6, gaze=-.8))
-        pl.shape("-52,-46 -30,-66 6,-56 34,-30 44,16 50,60 76,70 90,30 80,-40 50,-94 -10,-106 -46,-84", s.HAIR_FAIR, 3.6)
-        pl.lines("-30,-78 24,-66 58,-10 66,50|48,-60 72,-10 76,50", 2.2)
+    with head(pl, 160, 178, 96, right=True, turn=2, neck=118):
+        child_face(pl, smile=1.2, lids=.2)
+        pl.shape("-52,-46 -30,-60 6,-52 34,-26 46,16 52,60 76,70 90,30 80,-40 50,-94 -10,-106 -46,-84", s.HAIR_FAIR, 3.6)
+        pl.lines("48,-60 72,-10 76,50|58,20 66,60", 2.2)
         pl.shape("-60,-54 -34,-76 6,-70 46,-44 66,-20 78,-40 62,-96 14,-124 -36,-112 -58,-84", s.BLUE, 3.8)
         pl.lines("-46,-88 0,-96 60,-50|-20,-108 30,-100 66,-60", 2.2)
         pl.shape("64,-36 90,-20 116,26 112,66 92,50 74,0", s.BLUE, 3.2)
 
 
+_YARN = s.BLUE
+
+
+def _loop(pl: Scene, outline: str, strands: tuple[str, str]) -> None:
+    """Half of the skein, with its strands."""
+    pl.shape(outline, _YARN, 3.8)
+    kept, pl.ink = pl.ink, "#d6e9f4"
+    for strand in strands:
+        pl.line(strand, 2.2, start=.6, end=.6)
+    pl.ink = kept
+
+
+def _upright(pl: Scene, x: float, y: float, *, flip: bool = False) -> None:
+    """A hand held up, palm inwards, its wrist at (x, y)."""
+    with pl.placed(x, y, flip=flip):
+        pl.shape("-11,4 -15,-24 -17,-52 -12,-80 -5,-84 -1,-78 3,-88 9,-86 10,-76 16,-74 19,-66 18,-40 26,-50 33,-50 32,-40 22,-22 14,-6 11,5", FLESH, 3.2)
+        pl.lines("-1,-78 -2,-54|10,-76 9,-54|18,-42 16,-30", 1.9)
+
+
 def _skein(pl: Scene) -> None:
-    outline = "214,262 240,252 292,262 304,280 300,302 270,312 226,306 210,288"
-    pl.shape(outline, s.RED, 4)
-    pl.shape("232,274 260,270 284,278 286,290 262,296 234,292", s.PALE, 3.2)
-    pl.lines("222,266 258,260 294,272|218,276 222,292 240,302|300,282 294,296 270,304|226,298 258,304 288,300", 2)
+    """A ring of yarn stretched over two hands."""
+    _loop(pl, "194,262 204,226 234,208 264,205 298,210 326,226 336,258 328,268 318,256 306,240 284,230 262,228 238,234 218,246 208,260 202,270", ("204,252 228,226 264,214 302,222 322,246", "214,256 236,232 264,224 296,230 316,252"))
+    _upright(pl, 214, 318)
+    _upright(pl, 314, 314, flip=True)
+    _loop(pl, "192,256 200,284 222,304 264,314 306,304 330,282 338,254 330,246 320,256 310,276 290,288 264,292 236,288 218,276 208,258 200,248", ("204,268 222,292 264,304 306,290 324,264", "208,258 226,282 264,294 302,280 318,256"))
 
 
 def _winder(pl: Scene) -> None:
     """Enthroned in her armchair, she winds the ball and watches him more than the yarn."""
-    chair = "420,196* 430,140 456,118 490,124 512,150* 526,150* 526,470* 420,470*"
-    pl.shape(chair, s.BLUE, 4.4)
+    chair = "436,190* 442,136 466,110 498,116 516,144* 530,144* 530,470* 436,470*"
+    pl.shape(chair, s.GREEN, 4.4)
     pl.shade(chair, 26, along=10)
-    pl.shape("410,196* 420,140 450,106 492,108 530,140 530,156 506,146 486,126 458,124 436,148 428,196*", s.GOLD, 3.4)
-    shoe(pl, 318, 478, 42, s.BLACK)
-    skirt = "388,312 440,308 484,326 506,372 512,430 516,470 450,490 376,490 300,482 290,440 304,380 330,336"
-    pl.shape(skirt, s.RED, 4.6)
+    pl.shape("426,190* 432,132 460,98 500,102 534,134 534,152 510,140 494,122 468,118 448,142 444,190*", s.GOLD, 3.4)
+    shoe(pl, 326, 478, 42, s.BLACK)
+    skirt = "396,318 446,312 488,330 508,376 514,432 516,470 456,490 382,490 306,482 298,440 312,384 338,340"
+    pl.shape(skirt, s.RED, 4.8)
     pl.shade(skirt, 42, along=12)
-    pl.lines("346,352 316,416 316,476|398,340 378,416 382,482|444,340 452,410 452,480|480,350 490,410 490,470", 2.8)
-    pl.shape("300,456 376,470 450,468 514,448 516,470 450,490 376,492 298,482", s.YELLOW, 3.2)
-    bodice = "390,228 424,206 460,218 478,262 466,320* 400,322* 386,270"
-    pl.shape(bodice, s.YELLOW, 4.4)
+    panel = "396,322 428,320 424,380 410,488 350,487 364,420 378,360"
+    pl.shape(panel, s.YELLOW, 3.8)
+    pl.lines("400,340 384,410 372,480|416,340 408,410 396,482", 2.4)
+    pl.lines("352,352 324,416 322,476|456,340 464,410 458,482|484,350 496,410 494,470", 2.8)
+    bodice = "398,234 430,210 464,222 482,266 472,326* 406,328* 392,276"
+    pl.shape(bodice, s.RED, 4.4)
     pl.shade(bodice, 28, along=10)
-    bust(pl, 424, 212, 66, 30, cut="square", tall=36, lean=-2)
-    for y in (268, 284, 300):
-        pl.oval(424, y, 5, 5, s.RED, 1.8)
-    with head(pl, 418, 152, 94, turn=2, neck=0):
+    bust(pl, 430, 216, 66, 32, cut="square", tall=36, lean=-2)
+    for y in (272, 290, 308):
+        pl.oval(430, y, 5.4, 5.4, s.GOLD, 1.8)
+    with head(pl, 424, 152, 100, turn=2, neck=0):
         young_face(pl, smile=.9, lids=.4)
         hair_up(pl, s.HAIR_DARK)
         pl.shape("-44,-86 -18,-116 26,-120 62,-94 74,-60 52,-76 10,-94", s.HAIR_DARK, 3.2)
         pl.lines("-26,-96 -14,-108|0,-98 8,-114|26,-92 38,-108|46,-80 60,-90", 2.2)
         pl.oval(54, 40, 6, 8, s.GOLD, 2.2)
         for x, y in ((-30, -94), (4, -100), (38, -92)):
-            pl.oval(x, y, 7, 7, s.RED, 2)
+            pl.oval(x, y, 7, 7, s.YELLOW, 2)
 
 
 def _lapdog(pl: Scene) -> None:
-    body = "214,452 244,438 276,446 290,468 284,490 220,492 204,476"
-    pl.shape(body, WHITE, 3.8)
+    body = "220,458 244,444 276,450 292,472 286,492 224,494 210,480"
+    pl.shape(body, s.FAWN, 3.8)
     pl.shade(body, 18, along=20)
-    pl.shape("284,460 304,446 308,458 294,474", WHITE, 2.8)
-    skull = "196,440 206,424 228,424 240,438 236,456 220,464 202,460 190,452"
-    pl.shape(skull, WHITE, 3.6)
-    pl.shape("224,426 242,430 248,452 236,460 228,444", s.BROWN, 3)
-    pl.fill(ring(210, 440, 3.6, 4.4), pl.ink, register=False)
-    pl.fill("186,450 194,446 196,452 190,456", pl.ink, register=False)
+    pl.shape("284,466 304,450 310,462 296,480", s.FAWN, 2.8)
+    skull = "198,444 208,426 230,426 242,442 238,460 222,468 204,466 190,456"
+    pl.shape(skull, s.FAWN, 3.6)
+    pl.shape("226,428 244,434 252,458 240,468 230,450", s.BROWN, 3)
+    pl.fill(ring(212, 443, 4, 4.8), pl.ink, register=False)
+    pl.fill("186,454 196,449 198,456 191,461", pl.ink, register=False)
 
 
 def winding() -> Scene:
@@ -228,26 +250,27 @@ def winding() -> Scene:
     pl = Scene()
     ridge(pl, "14,392 120,384 260,394 420,380 526,390", HILL)
     _park(pl)
-    ground(pl, 430)
+    ground(pl, 424)
     pl.fill("14,462 150,450 300,462 440,456 526,466 526,512* 14,512*", s.SOIL)
     _winder(pl)
+    pl.arm("176,250 254,364 310,316", [40, 40, 26], s.GREEN, 4.2, shade=14)
+    pl.limb("298,326 314,313", [28, 28], WHITE, 3)
     _page(pl)
     _lapdog(pl)
-    # the far hands, the skein, the near hands
-    pl.arm("186,246 232,292 278,262", [40, 38, 24], s.GREEN, 4.2, shade=14)
     _skein(pl)
-    pl.shape("284,256 296,248 306,254 306,276 294,286 282,276", FLESH, 3)
-    pl.arm("122,252 152,314 212,296", [44, 42, 26], s.GREEN, 4.6, shade=18)
-    pl.limb("194,300 212,296", [31, 31], WHITE, 3)
-    pl.shape("212,282 226,274 238,282 238,304 226,312 212,308", FLESH, 3)
-    pl.lines("222,278 224,292|231,280 232,294", 2)
+    pl.arm("118,254 144,338 208,322", [44, 44, 28], s.GREEN, 4.6, shade=18)
+    pl.limb("196,328 213,320", [30, 30], WHITE, 3)
     # thread and ball
-    pl.line("276,262 312,220 350,250", 2.6, start=.9, end=.9)
-    hanging(pl, "458,228 478,300 394,300", s.RED, (456, 380), lining=s.YELLOW, wide=44)
-    pinch(pl, 384, 298, 34, turn=8)
-    pl.arm("396,232 364,284 356,284", [42, 40, 28], s.RED, 4.4, shade=14)
-    pl.oval(352, 262, 26, 25, s.RED, 4)
-    pl.lines("332,258 350,244 372,256|330,268 352,256 376,266|338,280 354,268 374,278|344,242 338,262 346,284", 2)
-    pl.shape("362,288 344,292 330,284 326,274 334,272 346,280 362,274 376,278 376,292", FLESH, 3)
-    grass(pl, "30,500 190,500 500,498")
+    kept, pl.ink = pl.ink, _YARN.dark
+    pl.line("318,236 336,248 356,236", 3.6, start=1, end=1)
+    pl.ink = kept
+    rolled(pl, "404,236 380,312 372,292", s.YELLOW, 38)
+    pl.oval(376, 246, 31, 30, _YARN, 4.2)
+    kept, pl.ink = pl.ink, "#d6e9f4"
+    pl.lines("350,240 374,226 402,240|348,252 374,238 404,252|356,266 376,252 402,264|364,224 354,246 362,268|386,222 398,244 390,268", 2.2)
+    pl.ink = kept
+    pl.shape("384,288 362,290 346,278 344,264 352,264 364,274 384,270 398,262 404,266 400,280", s.SKIN_FAIR, 3.2)
+    pl.lines("396,270 390,278|404,268 398,276", 1.8)
+    rolled(pl, "466,236 486,308 424,294", s.YELLOW, 42)
+    pinch(pl, 412, 282, 34, turn=14)
     return pl

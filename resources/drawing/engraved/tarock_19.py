@@ -4,6 +4,7 @@
 """Tarock XIX: two women and a child on a terrace by the sea; the pasha with his long pipe."""
 
 from .. import style as s
+from .children import child_face, mop
 from .countryside import (
     TIMBER,
     Scene,
@@ -15,9 +16,8 @@ from .countryside import (
     young_face,
 )
 from .dress import bust, pinch, rolled, slim, under, wrapped
-from .lines import ring
-from .parts import BLUSH, FLESH, WHITE, Face, face34
-from .people import grass, hand, sky
+from .parts import WHITE, Face, face34
+from .people import hand, sky
 
 _WATER = "#9fc6e4"
 _WALL = "#e9d2a8"
@@ -126,21 +126,18 @@ def _cloth(pl: Scene) -> None:
 
 def _child(pl: Scene) -> None:
     """It plays ball on the tiles."""
-    pl.shape("32,468 50,430 72,418 96,428 112,466 106,490 40,492", s.YELLOW, 3.8)
-    pl.shade("32,468 50,430 72,418 96,428 112,466 106,490 40,492", 20, along=20)
-    pl.shape("96,474 124,476 140,484 136,492 98,492", FLESH, 2.8)
-    pl.shape("46,392 50,370 72,360 96,370 102,392 94,412 74,420 54,412", FLESH, 3.6)
-    pl.fill(ring(64, 404, 7, 6), BLUSH)
-    pl.fill(ring(92, 402, 6, 5), BLUSH)
-    for x in (74, 91):
-        pl.fill(ring(x, 389, 3.8, 4.8), pl.ink, register=False)
-        pl.line(f"{x - 6},{380} {x},{377} {x + 6},{380}", 2.2)
-    pl.line("76,408 84,411 91,407", 2.6)
-    pl.shape("42,398 38,366 60,344 92,348 106,372 96,376 80,370 62,376 54,396", s.HAIR_BLACK, 3.2)
-    pl.arm("88,436 116,446 134,438", [22, 19, 14], s.YELLOW, 3.2)
-    pl.oval(146, 428, 17, 17, s.BLUE, 3.2)
-    pl.lines("132,422 146,430 162,424|134,436 148,442 160,436", 2)
-    pl.oval(134, 440, 7, 7, FLESH, 2.4)
+    gown = "32,470 44,424 68,406 96,412 114,448 120,478 96,492 44,492"
+    pl.shape(gown, s.YELLOW, 4)
+    pl.shade(gown, 22, along=14)
+    pl.limb("76,480 112,484 134,486", [26, 22, 13], s.SKIN_TAN, 3.2)
+    pl.shape("128,480 140,474 146,470 152,474 150,490 130,493", s.SKIN_TAN, 2.8)
+    with head(pl, 76, 368, 80, right=True, turn=8, neck=116, skin=s.SKIN_TAN):
+        child_face(pl, skin=s.SKIN_TAN)
+        mop(pl, s.HAIR_BLACK)
+    pl.oval(146, 430, 19, 19, s.BLUE, 3.2)
+    pl.lines("129,424 146,433 164,426|132,438 148,445 160,440", 2)
+    pl.arm("70,422 96,452 130,442", [27, 22, 14], s.YELLOW, 3.6, shade=8)
+    slim(pl, 128, 443, 24, flip=True, turn=-12, skin=s.SKIN_TAN)
 
 
 def terrace() -> Scene:
@@ -160,122 +157,118 @@ def terrace() -> Scene:
 
 
 def _kiosk(pl: Scene) -> None:
-    for x in (352, 424, 500):
-        pl.shape(f"{x - 10},440* {x - 9},204* {x + 9},204* {x + 10},440*", WHITE, 3.2)
-        pl.hatch(f"{x + 8},214 {x + 8},430", f"{x},214 {x},430", 18, width=1.6)
-    pl.shape("326,208* 530,208* 530,182* 330,182*", s.GOLD, 3.6)
-    for x in range(342, 530, 26):
-        pl.line(f"{x},206 {x + 12},192 {x + 24},206", 2.2)
-    dome = "336,182* 334,140 362,104 410,84 428,60* 446,84 494,104 522,140 522,182*"
+    """The red dome on its columns, in whose shade the servant stands."""
+    pl.fill("396,176* 512,176* 512,440* 396,440*", s.PALE)
+    for x in (394, 506):
+        pl.shape(f"{x - 9},440* {x - 8},170* {x + 8},170* {x + 9},440*", WHITE, 3.2)
+        pl.hatch(f"{x + 7},184 {x + 7},430", f"{x},184 {x},430", 16, width=1.6)
+    pl.shape("370,178* 530,178* 530,154* 374,154*", s.GOLD, 3.6)
+    dome = "380,154* 376,122 396,92 430,76 446,54* 462,76 496,92 518,122 514,154*"
     pl.shape(dome, s.RED, 4.6)
-    pl.shade(dome, 40, gap=6.2)
-    pl.lines("428,76 396,120 384,180|428,76 430,130 430,180|430,76 462,120 476,180", 2.6)
-    pl.shape("440,22* 422,24 412,38 420,54 438,58* 428,48 426,34 432,26", s.GOLD, 2.8)
+    pl.shade(dome, 34, gap=6.2)
+    pl.lines("446,72 418,106 410,152|446,72 446,112 446,152|448,72 476,106 486,152", 2.6)
+    pl.shape("456,22* 440,22 431,34 438,50 456,54* 447,46 445,34 450,26", s.GOLD, 2.8)
 
 
 def _carpet(pl: Scene) -> None:
-    pl.shape("44,448* 500,440* 530,494* 10,498*", s.BLUE, 4)
-    pl.shape("62,454* 486,447* 510,487* 36,490*", s.RED, 3.2)
-    for x in range(70, 490, 42):
-        pl.shape(f"{x},472* {x + 14},463* {x + 28},472* {x + 14},481*", s.YELLOW, 2.2)
-    for x in range(24, 526, 34):
-        pl.line(f"{x},497 {x - 3},508", 2.6, start=.9, end=.6)
-    for outline, ink in (("420,330 470,314 522,330 530,390 500,420 430,414 406,380", s.GREEN), ("404,396 460,384 518,400 520,446 460,456 404,448 390,420", s.YELLOW)):
-        pl.shape(outline, ink, 4.2)
-        pl.shade(outline, 28, gap=6.4)
+    pl.shape("30,436* 510,436* 536,496* 4,496*", s.BLUE, 4)
+    pl.shape("48,446* 494,446* 514,486* 26,486*", s.CRIMSON, 3.2)
+    for x in range(60, 490, 56):
+        pl.shape(f"{x},466* {x + 18},455* {x + 36},466* {x + 18},477*", s.YELLOW, 2.2)
+    cushion = "352,300 396,276 436,288 452,340 446,410 410,438 356,428 336,370"
+    pl.shape(cushion, s.GREEN, 4.4)
+    pl.shade(cushion, 28, along=10)
+    pl.lines("366,304 398,292 430,302|370,414 408,418 440,404", 2.6)
 
 
 def _smoker(pl: Scene) -> None:
-    """He lies at his ease on one elbow."""
-    # slippers and robe
-    pl.shape("132,428 108,420 86,430 70,420 66,432 84,450 120,458 140,452", s.GREEN, 3.4)
-    robe = "380,352 330,366 256,390 186,412 130,422 124,452 168,474 270,480 372,474 428,452 436,390"
-    pl.shape(robe, s.YELLOW, 4.6)
-    cells = [([(x - 13, y), (x, y - 13), (x + 13, y), (x, y + 13)], s.RED) for x in range(140, 440, 44) for y in range(370, 490, 44)]
-    cells += [([(x - 7, y), (x, y - 7), (x + 7, y), (x, y + 7)], s.BLUE) for x in range(162, 440, 44) for y in range(392, 490, 44)]
+    """He lies at his ease, his back against the cushion, his legs stretched out."""
+    pl.shape("132,418 116,412 104,396 92,384* 86,410 92,432 112,444 140,442", s.GREEN, 3.4)
+    robe = "300,356 250,362 200,378 156,400 124,410 116,430 130,446 210,458 300,458 362,446 386,410 376,368"
+    pl.shape(robe, s.YELLOW, 4.8)
+    cells = [([(x - 12, y), (x, y - 12), (x + 12, y), (x, y + 12)], s.BLUE) for x in range(150, 400, 48) for y in range(382, 470, 44)]
     pl.pattern(robe, cells)
-    pl.contour(robe, 4.6)
-    pl.shade(robe, 26, along=80)
-    pl.line("400,392 300,420 190,440", 3)
-    coat = "334,254 376,232 420,246 448,292 452,360 432,412 372,418 324,394 316,320"
-    pl.shape(coat, s.RED, 4.6)
+    pl.contour(robe, 4.8)
+    pl.shade(robe, 22, along=80)
+    pl.line("330,400 250,416 160,428", 3.4)
+    pl.limb("142,405 130,424 138,445", [13, 14, 13], s.RED, 2.8)
+    coat = "236,262 270,228 320,224 362,250 388,304 392,366 376,410 312,414 256,396 234,330"
+    pl.shape(coat, s.RED, 4.8)
     pl.shade(coat, 38, along=10)
-    pl.shape("360,244 392,244 384,300 372,350 340,362 346,300", s.YELLOW, 3.2)
-    pl.lines("362,270 380,272|358,292 378,294|354,314 374,318", 2.4)
-    for fur in ("352,244 338,304 330,358 332,398 312,390 308,344 316,290 334,250", "394,240 412,300 402,360 384,416 362,414 372,366 388,300 380,248"):
-        pl.shape(fur, WHITE, 3.4)
-    for x, y in ((330, 276), (322, 312), (318, 348), (320, 376), (392, 276), (398, 312), (392, 348), (380, 382)):
-        pl.line(f"{x},{y - 6} {x + 2},{y} {x + 1},{y + 7}", 3.4)
-    pl.shape("312,372* 346,386 400,372* 396,398* 346,410 314,396*", s.GREEN, 3.4)
-    with head(pl, 366, 180, 104, turn=-4, neck=118, skin=s.SKIN_TAN):
-        face34(pl, Face(skin=s.SKIN_TAN, nose="hooked", smile=.3, age=.6, lids=.55, brows=6, gaze=-.6))
-        back_hair = "36,-50 56,-40 68,-8 66,34 54,52 44,20"
-        pl.shape(back_hair, s.HAIR_BLACK, 3)
+    pl.shape("262,246 304,246 306,310 300,372 268,374 258,310", s.YELLOW, 3.2)
+    pl.lines("266,272 302,274|266,298 304,300|266,324 304,326", 2.4)
+    for fur in ("268,238 254,290 252,350 262,396 238,390 228,340 232,286 250,244", "294,236 322,290 326,350 314,410 290,408 302,350 298,292 282,244"):
+        pl.shape(fur, WHITE, 3.6)
+    for x, y in ((242, 280), (240, 316), (242, 352), (310, 286), (316, 322), (312, 358), (304, 390)):
+        pl.line(f"{x},{y - 6} {x + 2},{y} {x + 1},{y + 8}", 3.6)
+    pl.shape("256,360* 282,370 308,362* 306,390* 280,396 258,386*", s.GREEN, 3.4)
+    with head(pl, 272, 170, 118, turn=-4, neck=112, skin=s.SKIN_TAN):
+        face34(pl, Face(skin=s.SKIN_TAN, nose="hooked", smile=.3, age=.3, lids=.5, brows=6, gaze=-.6))
+        pl.shape("36,-50 56,-40 68,-8 66,34 54,52 44,20", s.HAIR_BLACK, 3)
         moustache(pl, s.HAIR_BLACK, beard=True)
-        for outline in ("-60,-42 -30,-66 30,-56 72,-24 84,-48 60,-80 0,-96 -50,-84", "-58,-64 -20,-94 40,-90 84,-48 88,-84 56,-112 -10,-122 -56,-100", "-46,-96 -10,-126 50,-118 80,-84 74,-124 30,-148 -24,-138"):
+        for outline in ("-60,-42 -30,-66 30,-56 72,-24 88,-52 62,-84 0,-98 -54,-86", "-62,-66 -20,-96 40,-92 88,-50 92,-92 56,-122 -10,-130 -60,-104"):
             pl.shape(outline, WHITE, 3.8)
-            pl.shade(outline, 16, gap=5.4)
-        pl.shape("-16,-134 0,-160 30,-164 48,-146 30,-136 6,-130", s.RED, 3.2)
-        pl.oval(-22, -92, 11, 12, s.BLUE, 3)
+            pl.shade(outline, 16, gap=6)
+        pl.shape("-40,-116 -20,-150 10,-160 44,-148 64,-112 20,-124", s.RED, 3.4)
+        pl.oval(-22, -92, 12, 13, s.BLUE, 3)
 
 
 def _pipe(pl: Scene) -> None:
-    pl.line("332,212 270,264 200,332 146,392", 8, start=.9, end=.9)
-    pl.shape("340,202 352,206 352,218 338,220 326,218 326,208", s.GOLD, 2.6)
-    bowl = "120,380 134,370 156,384 158,410 142,424 120,416 114,396"
-    pl.shape(bowl, s.BROWN, 3.6)
-    pl.shade(bowl, 14)
-    pl.shape("114,384 134,368 150,374 136,384 122,392", s.GOLD, 2.6)
-    pl.lines("130,366 118,346 138,328 120,308 128,290|140,366 152,348 136,332 150,316 144,302", 3.4, start=.8, end=.1)
+    """The stem as long as he is; smoke rises from the bowl in clouds."""
+    smoke = ("60,340 40,326 46,306 32,290 42,270 34,250 52,236 50,218 72,208 90,218 108,210 122,226 118,244 104,252 106,270 92,280 96,298 84,308 86,326 76,340")
+    pl.shape(smoke, WHITE, 3.4)
+    pl.lines("56,318 68,312 74,322|50,282 64,276 72,288|60,244 74,238 84,250|90,232 104,228 108,240|82,268 92,262 96,272", 2.4)
+    pl.limb("222,212 150,288 84,358", [11, 11, 12], s.BROWN, 3.6)
+    for x, y in ((190, 246), (172, 265), (112, 328)):
+        pl.limb(f"{x + 5},{y - 5} {x - 5},{y + 5}", [15, 15], s.GOLD, 2.6)
+    pl.shape("217,206 228,202 234,210 229,219 217,222 210,215", s.GOLD, 2.8)
+    bowl = "38,350* 96,344* 92,378 76,398 56,398 42,380"
+    pl.shape(bowl, s.RED, 4.2)
+    pl.shade(bowl, 18)
+    pl.shape("32,346 66,336 102,340 100,352 66,356 34,358", s.GOLD, 3)
+    pl.shape("26,404* 108,400* 98,416 66,422 36,418", s.GOLD, 3.2)
 
 
 def _servant(pl: Scene) -> None:
-    """He brings coffee."""
-    for x in (206, 256):
-        pl.limb(f"{x},360 {x - 2},400 {x - 2},440", [38, 34, 20], WHITE, 3.6, shade=12)
-    coat = "196,230 228,210 262,226 278,268 274,320 288,392 232,404 178,392 192,320 186,270"
-    pl.shape(coat, s.RED, 4.4)
-    pl.shade(coat, 34, along=10)
-    pl.shape("188,300* 232,312 276,298* 278,320* 232,334 186,322*", s.YELLOW, 3.2)
-    pl.shape("212,220* 246,216* 236,296* 226,298*", s.YELLOW, 2.8)
-    with head(pl, 232, 160, 92, right=True, turn=4, neck=128, skin=s.SKIN_BROWN):
+    """He stands in the shade of the kiosk with coffee."""
+    pl.shape("430,360 486,360 494,440* 424,440*", s.BLUE, 3.8)
+    vest = "428,284 458,268 488,284 496,330 492,376 424,376 420,330"
+    pl.shape(vest, s.RED, 4.2)
+    pl.shade(vest, 22, along=10)
+    pl.shape("448,272* 470,272* 464,340* 454,340*", WHITE, 2.8)
+    pl.shape("424,350* 458,360 494,350* 496,368* 458,378 422,368*", s.YELLOW, 3)
+    with head(pl, 456, 226, 84, turn=-2, neck=112, skin=s.SKIN_BROWN):
         face34(pl, Face(skin=s.SKIN_BROWN, nose="straight", smile=.8, age=.1, lids=.35, brows=5, gaze=-.7))
         pl.shape("34,-50 56,-40 66,-8 64,30 54,40 44,16", s.HAIR_BLACK, 3)
-        for outline in ("-58,-44 -20,-66 40,-56 76,-20 84,-52 56,-86 0,-98 -48,-86", "-50,-84 -10,-106 46,-96 82,-56 78,-98 40,-124 -20,-122"):
-            pl.shape(outline, s.GREEN, 3.6)
-            pl.shade(outline, 16, gap=5.4)
+        for outline in ("-58,-44 -20,-66 40,-56 76,-20 86,-54 56,-88 0,-100 -50,-88", "-54,-84 -10,-108 46,-98 84,-56 80,-104 40,-128 -20,-124"):
+            pl.shape(outline, WHITE, 3.6)
+            pl.shade(outline, 14, gap=7)
+    pl.arm("484,292 506,336 470,352", [32, 28, 18], WHITE, 3.8, shade=10)
+    under(pl, 466, 352, 24, skin=s.SKIN_BROWN)
     # the tray on his raised hand
-    pl.oval(142, 236, 52, 11, s.GOLD, 3.6)
-    pl.shape("104,230* 106,208* 128,208* 130,230*", WHITE, 3)
-    pl.line("106,216 96,214 98,224 105,226", 2.4)
-    pot = "146,230 142,208 152,190 158,174 166,174 172,190 182,208 178,230"
-    pl.shape(pot, s.BLUE, 3.4)
-    pl.shade(pot, 14)
-    pl.line("180,204 196,202 190,220 180,222", 3.4, start=.9, end=.9)
-    pl.shape("154,176 162,160 170,176", s.GOLD, 2.6)
-    pl.arm("202,236 168,304 144,262", [42, 40, 24], s.RED, 4.4, shade=16)
-    pl.shape("130,262 128,248 138,240 158,242 160,256 150,268", s.SKIN_BROWN, 3)
+    with pl.placed(8, -46):
+        pl.arm("424,336 396,366 388,282", [32, 28, 17], WHITE, 3.8, shade=10)
+        pl.shape("380,284 378,270 386,262 402,264 404,276 396,286", s.SKIN_BROWN, 3)
+        pl.oval(382, 260, 42, 9, s.GOLD, 3.6)
+        pot = "388,254 384,236 392,222 398,206 406,206 412,222 420,236 416,254"
+        pl.shape(pot, s.BLUE, 3.4)
+        pl.shape("352,254* 353,236* 372,236* 374,254*", WHITE, 3)
 
 
 def pasha() -> Scene:
     """The other end: the pasha smokes."""
     pl = Scene()
     ridge(pl, "14,410 120,400 260,410 420,396 526,408", s.LEAF)
-    for x, high in ((34, 230), (80, 180)):
-        cypress = f"{x},{430 - high} {x + 18},{440 - high * .6} {x + 24},{430 - high * .2} {x + 14},430 {x - 14},430 {x - 24},{430 - high * .2} {x - 18},{440 - high * .6}"
-        pl.shape(cypress, s.GREEN, 3.4)
-        pl.shade(cypress, 22, along=60)
     _kiosk(pl)
-    ground(pl, 436)
+    ground(pl, 432)
     _servant(pl)
     _carpet(pl)
     _smoker(pl)
     _pipe(pl)
-    pl.arm("430,266 476,356 424,408", [48, 46, 28], s.RED, 4.6, shade=22)
-    pl.limb("438,392 422,410", [34, 36], WHITE, 3)
-    hand(pl, 424, 408, 38, turn=-20, skin=s.SKIN_TAN)
-    pl.arm("346,262 296,326 252,288", [44, 42, 28], s.RED, 4.6, shade=18)
-    pl.limb("268,302 250,286", [34, 36], WHITE, 3)
-    under(pl, 240, 288, 34, turn=16, skin=s.SKIN_TAN)
-    grass(pl, "30,440 480,438")
+    pl.arm("366,262 420,340 370,398", [50, 48, 30], s.RED, 4.8, shade=22)
+    pl.limb("386,380 368,400", [36, 38], WHITE, 3)
+    hand(pl, 368, 398, 40, turn=-16, skin=s.SKIN_TAN)
+    pl.arm("250,268 206,332 164,284", [46, 44, 30], s.RED, 4.8, shade=18)
+    pl.limb("178,300 162,282", [36, 38], WHITE, 3)
+    under(pl, 152, 284, 36, turn=16, skin=s.SKIN_TAN)
     return pl

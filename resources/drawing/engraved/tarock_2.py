@@ -52,7 +52,6 @@ def _eagle(pl: Plate) -> None:
         _feather(pl, 278 + 12 * place, 268, 92, 28, 118 - 14 * place, _DARK)
     _wing(pl, flip=False)
     _wing(pl, flip=True)
-    _regalia(pl)
     body = "264,140 252,178 250,226 262,272 284,302 304,310 326,300 346,270 354,224 350,178 336,140"
     pl.shape(body, _BROWN, 4.4)
     for row in range(7):
@@ -63,6 +62,7 @@ def _eagle(pl: Plate) -> None:
             if abs(x - 302) < half:
                 pl.line(f"{x - 7},{y - 3} {x},{y + 9} {x + 7},{y - 3}", 2.6, start=.3, end=.5)
     pl.hatch("352,180 356,226 346,270 326,300", "324,178 328,226 322,262 310,290", 24, width=1.7, bow=.1, within=body)
+    _regalia(pl)
     for flip, x in ((False, 274), (True, 330)):
         with pl.placed(x, 290, flip=flip):
             leg = "-22,-24 -26,0 -18,24 -8,34 12,34 20,10 20,-24"
@@ -101,14 +101,20 @@ def _head(pl: Plate) -> None:
 
 
 def _regalia(pl: Plate) -> None:
-    """Sword and sceptre, which the left claw grips."""
-    pl.shape("256,360* 178,168* 174,138* 194,160* 272,354*", "#dfe8ee", 3.4)
-    pl.line("262,350 184,166", 1.8, start=.8, end=.3)
-    pl.shape("224,300* 264,280* 268,288* 230,308*", s.YELLOW, 2.8)
-    pl.shape("282,360* 238,176* 248,173* 294,356*", s.YELLOW, 3)
-    pl.shape("234,178 226,160 234,144 250,142 260,154 256,172 246,180", s.YELLOW, 3)
-    pl.oval(238, 134, 8, 8, s.RED, 2.6)
-    pl.lines("228,162 258,158", 2.2)
+    """Sword and sceptre fan out from the left claw: steel over the dark wing, gold over the sky."""
+    with pl.placed(262, 352, turn=-72):
+        pl.limb("0,26 0,-90 0,-176", [15, 14, 13], s.YELLOW, 4)
+        for y in (-60, -120):
+            pl.limb(f"0,{y + 6} 0,{y - 6}", [22, 22], s.RED, 2.8)
+        pl.shape("-13,-172 -26,-192 -22,-214 -8,-222 0,-240* 8,-222 22,-214 26,-192 13,-172", s.YELLOW, 4)
+        pl.lines("-9,-176 -10,-196 -2,-216|9,-176 10,-196 2,-216", 2.4)
+        pl.oval(0, -246, 10, 10, s.RED, 3)
+    with pl.placed(262, 352, turn=-36):
+        pl.shape("-12,-46* -12,-214* 0,-246* 12,-214* 12,-46*", "#e9eff4", 4.2)
+        pl.line("1,-52 1,-222", 2.6, start=.9, end=.3)
+        pl.shape("-46,-52 -30,-46 30,-46 46,-52 44,-36 28,-34 -28,-34 -44,-36", s.YELLOW, 4)
+        pl.limb("0,-36 0,12", [16, 15], s.RED, 3.6)
+        pl.oval(0, 18, 11, 11, s.YELLOW, 3.4)
 
 
 def _rock(pl: Plate) -> None:

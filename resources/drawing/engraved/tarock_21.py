@@ -4,8 +4,10 @@
 """Tarock XXI, the Mond: the Sultan under the crescent, and the ladies with the parrot."""
 
 from .. import style as s
+from .countryside import Scene, head, young_face
+from .dress import bust, puffed, slim, tight, under
 from .lines import ring
-from .parts import BLUSH, FLESH, WHITE, Face, face34, profile
+from .parts import BLUSH, WHITE, Face, face34, profile
 from .people import hand
 from .plate import Plate
 
@@ -42,7 +44,7 @@ def _night(pl: Plate) -> None:
         pl.shape(f"{x - 8},470* {x - 7},270* {x - 12},264* {x},230* {x + 12},264* {x + 7},270* {x + 8},470*", "#2c4a80", 2.6)
 
 
-def _divan(pl: Plate) -> None:
+def _throne(pl: Plate) -> None:
     pl.shape("196,404 260,392 380,390 480,394 526,402 526,520* 190,520*", s.RED, 4.2)
     pl.shape("188,400 260,388 380,384 480,388 528,398 528,416 380,406 190,420", s.YELLOW, 3.4)
     for x in range(206, 526, 22):
@@ -145,7 +147,7 @@ def sultan() -> Plate:
     _moon(pl)
     pl.fill("14,450* 120,446 300,452 526,446* 526,510* 14,510*", s.SOIL)
     pl.line("14,450 120,447 220,450", 3)
-    _divan(pl)
+    _throne(pl)
     _sultan(pl)
     _maid(pl)
     pl.hatch("20,486 180,496", "30,478 60,480", 4, width=1.6)
@@ -153,114 +155,131 @@ def sultan() -> Plate:
 
 
 def _column(pl: Plate, x: float) -> None:
-    pl.shape(f"{x - 14},90* {x + 14},90* {x + 16},452* {x - 16},452*", WHITE, 3.4)
-    pl.hatch(f"{x + 14},90 {x + 15},446", f"{x + 4},90 {x + 4},446", 44, width=1.6)
-    pl.shape(f"{x - 24},62* {x + 24},62* {x + 16},84* {x - 16},84*", s.YELLOW, 3)
-    pl.shape(f"{x - 24},440* {x + 24},440* {x + 28},468* {x - 28},468*", s.YELLOW, 3)
+    pl.shape(f"{x - 13},90* {x + 13},90* {x + 15},420* {x - 15},420*", WHITE, 3.4)
+    pl.hatch(f"{x + 13},96 {x + 14},410", f"{x + 3},96 {x + 3},410", 30, width=1.6)
+    pl.shape(f"{x - 24},62* {x + 24},62* {x + 15},86* {x - 15},86*", s.GOLD, 3)
 
 
 def _parrot(pl: Plate) -> None:
-    pl.shape("206,196 196,232 190,270 198,274 210,240 220,204", s.BLUE, 3)
-    pl.shape("196,134 210,120 228,122 238,136 240,164 232,190 216,206 202,200 194,170", s.GREEN, 3.6)
-    pl.shape("196,140 200,122 214,112 230,116 238,130 230,142 212,146", s.RED, 3.2)
-    pl.shape("200,122 190,124 186,136 192,146* 196,136 204,134", s.YELLOW, 2.6)
-    pl.fill(ring(212, 126, 3.4, 3.4), pl.ink, register=False)
-    wing = "216,148 234,152 240,176 232,206 222,226 214,200 210,170"
-    pl.shape(wing, s.RED, 3)
-    pl.lines("222,158 228,180 224,212|232,160 234,180 228,204", 2)
+    """As large as her head: red wing and crown, green body, blue tail."""
+    pl.shape("150,226 142,262 132,300* 150,292 158,304* 168,270 172,236", s.BLUE, 3.6)
+    pl.lines("152,240 146,272 142,290|162,240 158,270 154,292", 2)
+    body = "140,150 150,122 172,108 194,112 204,134 202,168 196,204 182,232 164,244 148,236 138,204 136,174"
+    pl.shape(body, s.GREEN, 4.4)
+    pl.shade(body, 16, along=20)
+    pl.shape("138,152 140,128 154,108 176,102 194,110 204,130 190,146 170,142 154,152", s.RED, 3.8)
+    pl.shape("146,118 132,120 124,134 130,152* 136,142 148,138 154,128", s.YELLOW, 3.2)
+    pl.line("126,138 138,134 150,132", 2)
+    pl.fill(ring(166, 124, 7.5, 7), WHITE, register=False)
+    pl.fill(ring(165, 124, 4, 4.2), pl.ink, register=False)
+    wing = "172,150 192,148 206,166 210,200 204,240 192,262* 178,236 168,200 164,170"
+    pl.shape(wing, s.RED, 4)
+    pl.fill("170,196 186,192 206,196 204,210 188,208 174,212", s.YELLOW)
+    pl.lines("176,164 184,176 196,170|174,184 188,190 204,184|182,214 188,240 192,254|194,212 198,232", 2.2)
 
 
-def _lady(pl: Plate) -> None:
-    """She reclines on cushions, the parrot on her hand."""
-    pl.shape("390,236 440,214 500,228 524,280 522,360 470,392 400,372 380,300", s.BLUE, 4.2)
-    pl.lines("410,250 450,256 500,246|400,350 446,346 500,364", 2.8)
-    pl.shade("390,236 440,214 500,228 524,280 522,360 470,392 400,372 380,300", 34, gap=6.4)
-    skirt = "330,310 290,330 230,356 160,384 112,414 96,444 120,460 200,462 300,458 390,440 420,400 410,350 380,314"
-    pl.shape(skirt, s.RED, 4.4)
-    pl.shade(skirt, 36, along=80)
-    pl.lines("340,340 260,372 160,430|372,350 320,400 230,446|392,370 370,410 320,446", 3)
-    pl.hatch("270,368 220,392 176,424", "296,388 250,414 206,446", 12, width=1.7)
-    pl.hatch("350,350 320,392 270,424", "368,378 340,416 296,444", 12, width=1.7)
-    for x, y in ((306, 342), (282, 398), (232, 388), (346, 410), (196, 432), (378, 374)):
-        for dx, dy in ((0, -7), (6, 3), (-6, 3)):
-            pl.oval(x + dx, y + dy, 3.6, 3.6, s.YELLOW, 1.4)
-    pl.shape("150,388 128,402 104,424 98,446 112,458 124,456 120,440 136,414 160,396", s.YELLOW, 3)
-    pl.shape("100,440 84,452 62,456 58,464 84,468 112,462", s.GREEN, 3)
-    bodice = "334,216 364,206 396,220 404,262 396,312 364,330 332,316 322,270"
-    pl.shape(bodice, s.YELLOW, 4.2)
-    pl.shade(bodice, 30, along=10)
-    pl.shape("340,212 362,226 388,214 384,240 362,250 342,238", FLESH, 2.8)
-    for y in (262, 280, 298):
-        pl.line(f"338,{y} 362,{y + 6} 388,{y}", 2.4, start=.8, end=.8)
-    pl.shape("328,306* 362,318 398,304* 402,324* 364,336 330,324*", s.GREEN, 3)
-    # raised arm
-    pl.limb("340,226 296,262 246,236", [34, 30, 18], WHITE, 4, shade=18)
-    pl.limb("256,240 244,232", [24, 26], s.YELLOW, 2.8)
-    hand(pl, 244, 232, 34, turn=32)
-    # other arm on the cushion
-    pl.limb("392,226 430,270 410,320", [34, 32, 22], WHITE, 4, shade=20)
-    pl.limb("416,306 408,322", [26, 28], s.YELLOW, 2.8)
-    hand(pl, 410, 320, 34, turn=-50)
-    with pl.placed(352, 156, scale=.47, weight=.85, turn=-4):
-        pl.shape("30,-90 70,-60 84,0 90,80 80,150 50,170 30,130 40,60", s.HAIR_BLACK, 3.8)
-        pl.lines("64,0 70,70 62,140|78,20 80,80 70,140", 2.4)
-        pl.shape("-8,80 30,80 36,130 20,140 -16,134", FLESH, 3)
-        face34(pl, Face(woman=True, nose="small", brows=3.6, lids=.3, smile=.5, age=0), ear=False)
+def _divan(pl: Plate, left: float, top: float, right: float) -> None:
+    """A low bench with a fringe, from wall to wall."""
+    pl.shape(f"{left},{top}* {right},{top}* {right},520* {left},520*", s.RED, 4.2)
+    pl.shape(f"{left},{top}* {right},{top}* {right},{top + 16}* {left},{top + 16}*", s.YELLOW, 3.2)
+    for x in range(int(left) + 14, int(right), 34):
+        pl.shape(f"{x - 12},{top + 46}* {x},{top + 30}* {x + 12},{top + 46}* {x},{top + 66}*", s.YELLOW, 2.2)
+
+
+def _lady(pl: Scene) -> None:
+    """She reclines on a cushion, the parrot on her hand."""
+    cushion = "318,290 360,262 398,274 412,330 406,404 372,426 322,414 306,350"
+    pl.shape(cushion, s.GREEN, 4.2)
+    pl.shade(cushion, 26, along=10)
+    pl.lines("334,292 364,284 392,292|334,404 370,398 398,404", 2.6)
+    # feet
+    pl.shape("78,404 54,402 40,394 30,376* 22,400 30,422 54,430 84,430", s.RED, 3.4)
+    skirt = "278,344 240,338 198,342 164,362 116,388 80,396* 70,414 80,432* 150,442 236,446 312,438 344,412 342,374 320,346"
+    pl.shape(skirt, s.YELLOW, 4.8)
+    pl.shade(skirt, 30, along=78)
+    pl.lines("296,362 240,362 196,376 130,414|320,372 264,408 170,430|334,392 302,420 246,438", 3)
+    pl.limb("82,396 73,414 82,431", [12, 13, 12], s.BLUE, 2.8)
+    for x, y in ((250, 352), (206, 360), (280, 388), (226, 400), (150, 396), (314, 408), (176, 418), (112, 402), (262, 426)):
+        for dx, dy in ((0, -6), (6, 4), (-6, 4)):
+            pl.oval(x + dx, y + dy, 3.6, 3.6, s.RED, 1.4)
+    bodice = "262,232 296,212 328,226 340,274 332,332 324,352* 266,352* 256,300 250,264"
+    pl.shape(bodice, s.RED, 4.4)
+    pl.shade(bodice, 26, along=10)
+    bust(pl, 292, 220, 62, 34, cut="round", tall=40, lean=-2, trim=s.YELLOW)
+    pl.lines("282,262 292,268 302,262|280,280 292,286 304,280|278,298 292,304 306,298", 2.4, start=.8, end=.8)
+    pl.shape("260,330* 294,342 332,328* 336,352* 296,366 258,352*", s.BLUE, 3.2)
+    pl.lines("268,342 296,352 330,340", 2)
+    tight(pl, "322,238 366,312 322,348", WHITE, 40, cuff=s.YELLOW)
+    slim(pl, 322, 346, 34, turn=-24)
+    with head(pl, 286, 146, 108, turn=-2, neck=0):
+        pl.shape("36,-90 72,-56 84,0 88,70 96,130 72,176 44,150 50,80 44,20", s.HAIR_BLACK, 3.6)
+        young_face(pl, smile=1.1, lids=.3)
         pl.shape("-48,-50 -20,-66 20,-56 44,-10 46,40 62,20 66,-40 44,-90 0,-106 -40,-90", s.HAIR_BLACK, 3.6)
-        pl.shape("-54,-62 -20,-82 30,-74 66,-40 72,-70 44,-112 -4,-126 -44,-108", s.GREEN, 3.8)
-        for x, y in ((-42, -72), (-16, -84), (12, -84), (38, -72), (58, -54)):
+        pl.shape("-56,-62 -20,-84 30,-76 66,-42 76,-66 48,-112 -4,-126 -46,-108", s.BLUE, 3.8)
+        for x, y in ((-42, -74), (-14, -86), (16, -86), (42, -72), (62, -52)):
             pl.oval(x, y, 7, 7, s.YELLOW, 2)
-        pl.shape("-4,-120 6,-160 34,-176 40,-150 20,-120", s.RED, 3)
-        pl.oval(50, 36, 6, 8, s.YELLOW, 2.2)
+        pl.shape("-4,-120 -2,-160 28,-178 36,-152 22,-120", s.RED, 3)
+        pl.oval(50, 42, 7, 10, s.YELLOW, 2.2)
 
 
-def _sleeper(pl: Plate) -> None:
-    """The other dreams, her head on her arm."""
-    pl.shape("20,296 60,286 110,296 126,330 116,370 60,380 18,366", s.GREEN, 4)
-    pl.shade("20,296 60,286 110,296 126,330 116,370 60,380 18,366", 26, gap=6.4)
-    gown = "40,372 90,356 140,372 170,410 176,462 20,466 18,410"
-    pl.shape(gown, s.BLUE, 4)
-    pl.shade(gown, 30, along=10)
-    pl.lines("70,380 90,420 86,458|110,376 134,416 136,458", 2.8)
-    hair = "34,300 24,340 26,390 40,430 56,430 54,380 60,340"
-    pl.shape(hair, s.HAIR_AUBURN, 3.6)
-    pl.lines("36,330 36,380 46,420|46,330 46,376 52,414", 2.2)
-    with pl.placed(76, 330, scale=.36, weight=.8, turn=-24, flip=True):
-        face34(pl, Face(woman=True, nose="small", brows=3.2, lids=.98, age=0), ear=False)
-        pl.shape("-46,-50 -10,-62 26,-46 44,0 46,60 70,40 70,-30 50,-90 0,-108 -40,-92", s.HAIR_AUBURN, 3.6)
-    pl.limb("128,392 110,372 84,372", [26, 22, 16], WHITE, 3.6, shade=10)
-    hand(pl, 86, 372, 28, turn=20)
+def _raised(pl: Scene) -> None:
+    """The arm that bears the bird."""
+    tight(pl, "268,238 234,306 178,262", WHITE, 40, cuff=s.YELLOW)
+    under(pl, 172, 256, 36, turn=30, skin=s.SKIN_FAIR)
+    pl.lines("160,236 158,250|172,238 170,250", 4, start=.9, end=.9)
 
 
-def harem() -> Plate:
-    """The other end: two ladies and a parrot."""
-    pl = Plate()
+def _sleeper(pl: Scene) -> None:
+    """The other has leant back and sleeps, her red hair let down."""
+    cushion = "416,250 456,206 500,212 530,250 530,400 460,404 426,340"
+    pl.shape(cushion, s.CRIMSON, 4.2)
+    pl.shade(cushion, 26, along=10)
+    gown = "418,318 446,296 486,304 514,340 530,380 534,454* 372,450* 384,410 404,372"
+    pl.shape(gown, s.BLUE, 4.6)
+    pl.shade(gown, 34, along=12)
+    pl.lines("430,346 412,390 404,432|466,340 462,390 456,432|496,352 500,400 500,434", 2.8)
+    pl.shape("470,222 500,232 512,270 516,330 508,392 492,410 478,392 486,330 476,276", s.HAIR_AUBURN, 3.8)
+    pl.lines("488,250 500,300 496,380|498,260 508,320 502,384|482,250 490,310 486,370", 2.3)
+    bust(pl, 456, 308, 54, 24, cut="vee", tall=36, lean=4, trim=WHITE)
+    with head(pl, 452, 240, 96, turn=26, neck=0):
+        young_face(pl, smile=.6, lids=1)
+        pl.fill("-52,-20* 24,-22* 26,8* -52,8*", s.SKIN_FAIR, register=False)
+        pl.line("-31,-8 -34,12", 3, start=.2, end=.6)
+        pl.lines("-53,-9 -43,-1 -33,-7|-14,-9 4,3 22,-8", 4.4, start=.5, end=.3)
+        pl.lines("-46,-2 -48,5|-38,-3 -38,4|-8,-3 -11,4|4,2 4,9|14,-2 18,5", 2, start=.8, end=.2)
+        pl.line("-53,-7 -53,4", 3, start=.9, end=.9)
+        pl.shape("-50,-46 -38,-62 -8,-62 24,-34 40,4 48,44 66,40 76,-20 64,-74 26,-106 -18,-106 -48,-84", s.HAIR_AUBURN, 3.6)
+        pl.lines("-34,-78 6,-78 40,-40 54,20|-16,-94 30,-86 60,-30", 2.2)
+        pl.shape("-52,-60 -20,-82 24,-74 58,-36 66,-50 34,-90 -12,-102 -50,-82", WHITE, 2.8)
+    puffed(pl, "430,322 408,384 446,412", WHITE, 34)
+    slim(pl, 446, 412, 30, flip=True, turn=10)
+
+
+def _chamber(pl: Plate) -> None:
+    """Light wall, an arch that opens on the evening, a looped curtain at the edge."""
     pl.fill("19,19* 521,19* 521,460* 19,460*", "#fbe0d8")
     pl.fill("19,19* 180,19* 170,90 130,160 60,214 19,226*", s.PAPER, register=False)
-    curtain = "176,19* 226,19* 214,90 176,160 110,222 19,268* 19,222* 80,196 136,140 164,80"
-    pl.shape(curtain, s.RED, 4)
-    pl.lines("192,19 184,84 146,156|208,19 198,92 160,160|140,158 90,206 30,240|160,172 100,226 40,254", 2.6)
-    pl.shade(curtain, 14, gap=6)
-    for x, y in ((226, 24), (222, 62), (210, 100), (192, 134), (168, 166), (140, 194), (108, 220), (74, 240), (40, 256)):
-        pl.oval(x, y + 6, 6, 9, s.YELLOW, 2.2)
-    pl.lines("300,40 310,54 320,40|400,80 410,94 420,80|440,40 450,54 460,40|380,140 390,154 400,140|440,170 450,184 460,170", 2.2)
-    pl.shape("210,470* 206,170 220,100 276,60 330,104 356,170 352,470*", "#2c4a80", 3.4)
-    for x, y, r in ((270, 100, 8), (234, 158, 6), (316, 150, 6)):
-        _star(pl, x, y, r)
-    _column(pl, 190)
-    _column(pl, 486)
-    pl.fill("14,440* 526,440* 526,510* 14,510*", s.SOIL)
-    pl.line("14,441 526,441", 3, start=.9, end=.9)
-    _lady(pl)
+    pl.shape("212,430* 208,190 222,106 288,50 356,106 370,190 366,430*", s.PALE, 3.6)
+    pl.fill("212,330* 250,316 300,330 366,318* 366,430* 212,430*", s.HILL)
+    pl.line("212,330 250,316 300,330 366,318", 2.4)
+    pl.line("200,430* 196,188 210,98 288,36 368,98 382,190 378,430*", 2.6, start=.9, end=.9)
+    pl.lines("424,110 434,124 444,110|452,150 462,164 472,150|396,150 406,164 416,150|394,60 404,74 414,60|440,60 450,74 460,60", 2.2)
+    _column(pl, 388)
+
+
+def harem() -> Scene:
+    """The other end: two ladies and a parrot."""
+    pl = Scene()
+    _chamber(pl)
+    # flower pot on a stand
+    for x, y in ((40, 318), (62, 300), (84, 320), (62, 332)):
+        pl.line(f"{x},{y} 62,350", 3, start=.8, end=.8)
+        pl.oval(x, y, 13, 13, s.RED, 2.8)
+        pl.oval(x, y, 4.6, 4.6, s.YELLOW, 1.6)
+    pl.shape("40,352* 84,352* 78,400* 46,400*", s.BLUE, 3.4)
+    _divan(pl, 14, 420, 526)
     _sleeper(pl)
+    _lady(pl)
     _parrot(pl)
-    # flower pot
-    pl.shape("446,430* 500,430* 492,484* 454,484*", s.BLUE, 3.4)
-    pl.shape("440,418* 506,418* 504,432* 442,432*", s.YELLOW, 3)
-    for x, y in ((456, 396), (476, 380), (494, 400), (470, 406)):
-        pl.line(f"{x},{y} 473,420", 3, start=.8, end=.8)
-        pl.oval(x, y, 11, 11, s.RED, 2.6)
-        pl.oval(x, y, 4, 4, s.YELLOW, 1.6)
-    for x in range(30, 520, 60):
-        pl.line(f"{x},446 {x - 14},496", 2, start=.6, end=.9)
+    _raised(pl)
     return pl

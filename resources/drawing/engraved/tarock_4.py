@@ -12,6 +12,7 @@ from .countryside import (
     Scene,
     back_hair,
     cloth,
+    crown_of_leaves,
     fence,
     ground,
     hair_up,
@@ -24,7 +25,7 @@ from .countryside import (
 from .dress import fichu, rolled, slim, tight
 from .lines import ring
 from .parts import FLESH, WHITE, Face, face34
-from .people import bush, grass, hand, shoe
+from .people import bush, grass, hand, rose, shoe
 
 _TARTAN = (s.RED, s.BLUE, s.YELLOW.base)
 _MARBLE = "#e6e9ee"
@@ -98,7 +99,7 @@ def _kneeling(pl: Scene) -> None:
     pl.lines("344,281 352,286|332,286 340,292", 1.8)
     with head(pl, 212, 172, 92, right=True, turn=-10, neck=124):
         pl.shape("-20,106 28,94 60,106 56,126 10,136 -22,126", WHITE, 3.2)
-        face34(pl, Face(nose="straight", smile=1, age=.1, lids=.15, brows=5, gaze=-.7))
+        face34(pl, Face(nose="straight", smile=1, age=0, lids=.15, brows=5, gaze=-.7))
         back_hair(pl, s.HAIR_CHESTNUT)
         pl.shape("30,-96 40,-150 70,-184 104,-186 124,-160 116,-136 128,-112 112,-92 76,-84", WHITE, 3.6)
         pl.lines("50,-100 70,-150 98,-170|66,-96 96,-124 116,-120", 2)
@@ -161,11 +162,12 @@ def _temple(pl: Scene) -> None:
         pl.shape("-64,0* 64,0* 70,14* -70,14*", WHITE, 2.8)
 
 
-def _cypress(pl: Scene, x: float, y: float, high: float) -> None:
-    w = high * .13
-    outline = f"{x},{y - high}* {x + w * .7},{y - high * .7} {x + w},{y - high * .3} {x + w * .7},{y - 4} {x - w * .7},{y - 4} {x - w},{y - high * .3} {x - w * .7},{y - high * .7}"
-    pl.shape(outline, s.GREEN, 3.2)
-    pl.shade(outline, w, gap=6, along=30)
+def _hedge(pl: Scene) -> None:
+    """Dark leaves behind the white stone."""
+    leaves = "236,440* 222,380 236,330 224,280 236,226 226,170 244,120 240,80 272,56 304,60 330,38 366,48 396,34 430,50 466,44 490,64 560,60* 560,440*"
+    crown_of_leaves(pl, leaves, s.GREEN, marks="268,104 300,84 420,74 480,92 262,190 500,250 262,330 284,380 504,330 340,70 500,400 256,270")
+    for x, y in ((470, 400), (500, 366), (498, 436), (508, 290), (262, 370), (250, 306)):
+        rose(pl, x, y, 13)
 
 
 def _pedestal(pl: Scene) -> None:
@@ -207,15 +209,17 @@ def _cupid(pl: Scene) -> None:
     pl.shape("456,220* 470,222 484,244 484,274 470,296 458,300* 472,274 474,246", s.YELLOW, 3)
     pl.line("457,222 450,258 459,298", 2, start=.9, end=.9)
     pl.oval(453, 260, 9, 9, _MARBLE, 2.8)
-    # head: curls and a round cheek, in profile to the left
-    head_ = "352,106 342,120 336,134 326,144 334,150* 332,158 336,164* 334,172 344,184 364,188 384,180 396,160 396,130 384,108 368,100"
-    pl.shape(head_, _MARBLE, 4.2)
-    pl.hatch("394,150 384,176 360,188", "376,150 368,168 352,178", 9, width=1.7)
-    pl.lines("340,130 350,128 356,134|336,164 346,163", 2.6, start=.5)
-    pl.line("342,138 352,140", 2.4)
-    for x, y, r in ((354, 104, 13), (372, 96, 15), (392, 106, 14), (402, 126, 14), (400, 148, 12), (378, 116, 12), (358, 116, 9)):
-        pl.oval(x, y, r, r, _MARBLE, 3)
-        pl.line(f"{x - r * .5},{y + r * .2} {x},{y - r * .5} {x + r * .5},{y}", 2)
+    with head(pl, 362, 140, 104, side=True, turn=-10, neck=0):
+        face = "-48,-84 -64,-58 -70,-30 -68,-10 -64,2 -70,14 -80,30 -77,38 -69,42 -72,50 -77,57 -70,63* -72,72 -66,84 -52,92 -36,92 -8,80 14,60 30,30 50,-10 44,-66 -4,-102 -36,-98"
+        pl.shape(face, _MARBLE, 4.4)
+        pl.hatch("34,24 14,58 -12,80", "14,22 0,46 -22,66", 7, width=1.7)
+        pl.lines("-66,14 -54,20 -40,13|-68,-6 -56,-12 -40,-5", 3.6, start=.5, end=.3)
+        pl.lines("-76,40 -70,35 -66,40|-72,63 -62,64 -54,60", 2.4, start=.5)
+        pl.shape("-2,4 6,-6 16,-2 16,12 8,24 0,22", _MARBLE, 2.8)
+        locks = ("-50,-40 -66,-54 -62,-76* -70,-96 -46,-106* -36,-128 -8,-116* 10,-130 28,-114* 54,-114 58,-90* 78,-80 70,-56* 84,-36 68,-18* 74,6 54,12* 46,34 30,26* "
+            "28,4 36,-14* 14,-22 12,-42* -8,-34 -16,-50* -34,-38")
+        pl.shape(locks, WHITE, 3.8)
+        pl.lines("-48,-78 -42,-62 -28,-64|-26,-100 -14,-86 -2,-96|-8,-70 4,-56 16,-66|18,-100 32,-90 40,-100|28,-66 40,-54 50,-64|50,-80 60,-68 56,-54|48,-36 60,-28 56,-14|40,0 50,8 48,20", 2.3, start=.5, end=.2)
 
 
 def _kisser(pl: Scene) -> None:
@@ -234,7 +238,7 @@ def _kisser(pl: Scene) -> None:
     pl.lines("228,214 230,254 236,290", 2.4)
     pl.shape("206,286* 240,294 274,280* 276,296* 240,308 204,300*", WHITE, 2.8)
     pl.shape("204,296 188,320 160,332 170,342 196,332 214,306", WHITE, 3)
-    with head(pl, 276, 148, 94, right=True, side=True, turn=-12, neck=132):
+    with head(pl, 279, 147, 104, right=True, side=True, turn=-12, neck=132):
         young_profile(pl, smile=.9, lids=.9)
         profile_hair(pl, s.HAIR_CHESTNUT, bun=True)
         pl.shape("-58,-80 -10,-112 44,-90 64,-40 74,-36 70,-58 44,-106 -8,-124 -56,-98", s.GREEN, 3)
@@ -248,10 +252,9 @@ def cupid() -> Scene:
     """The other end: a kiss for a Cupid of stone."""
     pl = Scene()
     ridge(pl, "14,424 120,414 260,420 420,410 526,418", HILL)
-    _cypress(pl, 176, 424, 170)
     _temple(pl)
+    _hedge(pl)
     ground(pl, 446)
-    bush(pl, 506, 470, 80, 130, roses=4)
     _pedestal(pl)
     _cupid(pl)
     _kisser(pl)

@@ -6,6 +6,7 @@
 from .. import style as s
 from .countryside import (
     HILL,
+    STRAW,
     TIMBER,
     Scene,
     back_hair,
@@ -15,7 +16,6 @@ from .countryside import (
     ground,
     hair_up,
     head,
-    mountain,
     moustache,
     pine,
     profile_hair,
@@ -32,7 +32,7 @@ from .people import grass, hand, shoe
 def _distaff(pl: Scene) -> None:
     pl.shape("112,440* 118,440* 112,110* 105,110*", TIMBER, 2.8)
     wool = "108,126 132,138 148,172 146,214 132,246 112,258 90,246 74,214 74,172 88,138"
-    pl.shape(wool, WHITE, 4.2)
+    pl.shape(wool, STRAW, 4.2)
     pl.shade(wool, 26, along=20)
     pl.lines("108,132 100,180 106,250|122,142 124,190 120,246|94,146 88,190 94,240", 2.2)
     pl.limb("76,178 110,192 147,176", [11, 12, 11], s.RED, 2.8)
@@ -41,7 +41,7 @@ def _distaff(pl: Scene) -> None:
 
 def _doll(pl: Scene) -> None:
     """A little jester, held behind the back by its middle."""
-    with pl.placed(474, 346, scale=1.06, turn=-3):
+    with pl.placed(458, 350, scale=1.24, turn=-3):
         pl.limb("-8,34 -16,64 -14,84", [18, 15, 11], s.RED, 3)
         pl.limb("10,34 18,62 22,82", [18, 15, 11], s.BLUE, 3)
         pl.shape("-14,84 -12,92 -34,94 -24,84", s.YELLOW, 2.4)
@@ -141,7 +141,6 @@ def _hunter(pl: Scene) -> None:
 def distaff() -> Scene:
     """One end: the surprise behind the back."""
     pl = Scene()
-    mountain(pl, (380, 390), (472, 120), (580, 390), snow=.3)
     ridge(pl, "14,392 120,376 260,388 420,372 526,384", HILL)
     pine(pl, 34, 436, 150)
     cottage(pl, 72, 428, 88, 92)
@@ -171,11 +170,9 @@ def _wall(pl: Scene) -> None:
     with pl.placed(404, 82):
         pl.shape("-44,-52* 44,-52* 44,52* -44,52*", s.YELLOW, 3.6)
         pl.shape("-34,-42* 34,-42* 34,42* -34,42*", s.BLUE, 2.8)
-        pl.shape("-28,42* -20,22 0,16 20,22 28,42*", "#34302f", 2.4)
-        pl.oval(0, -2, 14, 17, FLESH, 2.6)
-        pl.lines("-6,-4 -5,-1|5,-4 5,-1|-4,7 2,9 5,7", 2.2, start=.6, end=.6)
-        pl.shape("-18,-6 -14,-22 2,-28 16,-20 18,-2 10,-12 -8,-12", s.HAIR_WHITE, 2.2)
-        pl.shape("-11,20 0,15 11,20 0,30", WHITE, 2)
+        # a cut silhouette, as they were given before there were photographs
+        pl.oval(0, 0, 27, 36, WHITE, 2.4)
+        pl.fill("-18,30 -14,22 -2,16 -2,8 -10,8 -12,3 -15,1* -12,-4 -11,-12 -6,-20 4,-23 13,-18 16,-8 13,2 10,10 12,18 19,24 18,31", s.BLACK, register=False)
     # hat and bag on a post
     pl.shape("476,120* 488,120* 490,474* 474,474*", TIMBER, 3)
     pl.shape("456,470* 510,470* 514,484* 452,484*", TIMBER, 2.8)
@@ -238,10 +235,10 @@ def embrace() -> Scene:
     _man_on_bench(pl)
     _woman_on_bench(pl)
     with head(pl, 330, 146, 96, side=True, turn=-6, neck=134):
-        profile(pl, Face(nose="straight", lids=.95, smile=.8, age=.2, brows=5))
+        profile(pl, Face(nose="straight", lids=.95, smile=.8, age=0, brows=5))
         profile_hair(pl, s.HAIR_BROWN, short=True)
         pl.shape("-6,12 12,14 8,50 -12,76 -28,88 -22,70 -8,46", s.HAIR_BROWN, 2.6)
-    with head(pl, 236, 160, 92, right=True, side=True, turn=-8, neck=128):
+    with head(pl, 247, 158, 96, right=True, side=True, turn=-8, neck=128):
         young_profile(pl, smile=.8, lids=.95)
         profile_hair(pl, s.HAIR_FAIR, bun=True)
         pl.shape("-40,-98 -6,-112 36,-94 54,-50 46,-34 30,-72 -2,-94", s.RED, 3)
@@ -249,6 +246,6 @@ def embrace() -> Scene:
     pl.arm("330,226 286,300 222,294", [46, 42, 28], s.GREEN, 4.4, shade=20)
     pl.limb("238,296 220,293", [33, 34], s.RED, 3.2)
     hand(pl, 220, 292, 38, turn=8)
-    puffed(pl, "242,232 308,258 368,218", s.RED, 40)
+    puffed(pl, "242,232 308,258 368,218", WHITE, 42)
     slim(pl, 368, 217, 36, flip=True, turn=-36)
     return pl

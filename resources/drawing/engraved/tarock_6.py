@@ -4,6 +4,7 @@
 """Tarock VI: the mother with her child and the goat; two friends arm in arm under the great tree."""
 
 from .. import style as s
+from .children import child_face, curls, mop
 from .countryside import (
     HILL,
     STRAW,
@@ -20,7 +21,7 @@ from .countryside import (
     ridge,
     young_face,
 )  # fmt: skip
-from .dress import bust, fichu, flounce, rolled, slim, tight, wrapped
+from .dress import bust, fichu, flounce, puffed, rolled, slim, tight, wrapped
 from .lines import ring
 from .parts import FLESH, WHITE
 from .people import grass, rose, shoe
@@ -64,24 +65,16 @@ def _goat(pl: Scene) -> None:
 
 
 def _child(pl: Scene) -> None:
-    """On the mother's arm."""
-    pl.shape("414,266 450,256 482,268 492,310 476,346 430,350 408,318", WHITE, 4)
-    pl.shade("414,266 450,256 482,268 492,310 476,346 430,350 408,318", 24, along=10)
-    pl.limb("428,336 412,366 404,384", [26, 22, 15], FLESH, 3.4)
-    pl.shape("412,378 416,392 402,402 380,408 372,402 388,392 398,380", FLESH, 2.8)
-    pl.arm("424,274 394,262 376,240", [24, 21, 15], WHITE, 3.4)
-    pl.shape("368,238 366,224 376,216 385,222 385,236 378,242", FLESH, 2.8)
-    pl.shape("408,224 412,196 436,182 466,190 480,214 476,246 452,262 424,254", FLESH, 4)
-    pl.fill(ring(426, 238, 8, 6), "#ee9a80")
-    pl.fill(ring(456, 244, 8, 6), "#ee9a80")
-    for x, y in ((420, 218), (442, 220)):
-        pl.fill(ring(x, y, 4.2, 5.4), pl.ink, register=False)
-        pl.line(f"{x - 6},{y - 12} {x},{y - 15} {x + 7},{y - 11}", 2.4)
-    pl.line("426,224 420,231 427,233", 2.4)
-    pl.shape("422,242* 432,246 442,243* 438,252 428,252", "#c9463a", 2)
-    for x, y, r in ((410, 186, 13), (430, 174, 15), (450, 168, 15), (468, 178, 15), (480, 196, 14), (484, 216, 13), (478, 234, 12), (440, 190, 12), (462, 198, 14)):
-        pl.oval(x, y, r, r, s.HAIR_FAIR, 3)
-        pl.line(f"{x - r * .5},{y + r * .2} {x},{y - r * .5} {x + r * .5},{y}", 2)
+    """On the mother's arm; it looks down at the goat."""
+    pl.shape("410,266 448,252 482,266 494,310 478,350 430,352 406,318", WHITE, 4)
+    pl.shade("410,266 448,252 482,266 494,310 478,350 430,352 406,318", 24, along=10)
+    pl.limb("432,336 416,366 410,386", [28, 24, 15], FLESH, 3.4, shade=7)
+    pl.shape("418,380 421,394 408,403 388,409 380,403 396,393 404,380", FLESH, 2.8)
+    pl.arm("424,276 400,300 376,296", [25, 21, 14], WHITE, 3.4)
+    slim(pl, 378, 297, 25, turn=12, skin=FLESH)
+    with head(pl, 452, 218, 78, turn=-12, neck=112):
+        child_face(pl)
+        curls(pl, s.HAIR_FAIR)
 
 
 def _mother(pl: Scene) -> None:
@@ -97,7 +90,7 @@ def _mother(pl: Scene) -> None:
     pl.shape(bodice, s.GREEN, 4.4)
     bust(pl, 322, 210, 56, 24, cut="vee", tall=40, lean=8)
     tight(pl, "292,226 264,290 300,334", WHITE, 32, cuff=s.RED)
-    with pl.placed(-34, -14):
+    with pl.placed(-30, -8):
         _child(pl)
     # the shawl: over her right shoulder, under the child, knotted behind
     shawl = "296,214 318,206 340,240 372,276 412,290 450,284 458,304 440,336 396,352 344,346 306,318 288,280 282,240"
@@ -145,7 +138,7 @@ def _tree(pl: Scene) -> None:
 
 def _lads(pl: Scene) -> None:
     """Two lads in the distance, one of whom waves his hat."""
-    for x, coat, legs in ((46, s.BLUE, "#8a5a36"), (104, s.RED, s.YELLOW)):
+    for x, coat, legs in ((54, s.BLUE, "#8a5a36"), (112, s.RED, s.YELLOW)):
         with pl.placed(x, 446, weight=.85):
             for side in (-1, 1):
                 pl.limb(f"{side * 9},-60 {side * 11},-40 {side * 11},-26", [22, 20, 18], legs, 3)
@@ -159,19 +152,18 @@ def _lads(pl: Scene) -> None:
             pl.hatch("22,-102 22,-56", "9,-98 9,-58", 7, width=1.6)
             pl.shape("-8,-117* 8,-117* 5,-66* -5,-66*", WHITE, 2.2)
             pl.shape("-12,-120 0,-112 12,-120 8,-108 -8,-108", s.GREEN, 2.4)
-            face = "-13,-146 0,-156 12,-148 13,-136 19,-131 13,-128 10,-120 0,-116 -10,-124"
-            pl.shape(face, FLESH, 2.8)
-            pl.lines("3,-140 9,-141|4,-125 10,-127", 2.4, start=.7, end=.7)
-            pl.shape("-15,-126 -17,-146 -8,-158 8,-160 16,-148 2,-148 -6,-136", s.HAIR_DARK, 2.6)
+            with head(pl, 0, -138, 50, right=True, neck=0):
+                child_face(pl, laugh=coat is s.RED)
+                mop(pl, s.HAIR_DARK)
             if coat is s.BLUE:
-                pl.shape("-16,-152 -10,-170 8,-172 16,-154", s.GREEN, 2.8)
-                pl.shape("-26,-148 0,-156 28,-148 14,-142 -14,-143", s.GREEN, 2.8)
+                pl.shape("-18,-154 -12,-174 10,-176 18,-156", s.GREEN, 2.8)
+                pl.shape("-29,-149 0,-158 31,-149 16,-143 -16,-144", s.GREEN, 2.8)
             else:
-                pl.arm("16,-104 38,-122 36,-150", [20, 17, 11], coat, 2.8)
-                with pl.placed(40, -176, turn=24):
+                pl.arm("16,-104 40,-116 42,-150", [20, 17, 11], coat, 2.8)
+                with pl.placed(46, -178, turn=24):
                     pl.shape("-15,-4 -10,-20 10,-20 15,-4", s.GREEN, 2.8)
                     pl.shape("-28,2 0,-6 28,2 14,8 -14,8", s.GREEN, 2.8)
-                pl.oval(37, -157, 7, 7, FLESH, 2.4)
+                pl.oval(43, -157, 7, 7, FLESH, 2.4)
 
 
 def _left_friend(pl: Scene) -> None:
@@ -243,13 +235,15 @@ def stroll() -> Scene:
     pl.fill("120,446 300,440 440,452 470,512* 90,512*", s.SOIL)
     _tree(pl)
     _lads(pl)
-    _right_friend(pl)
-    _left_friend(pl)
-    # arm in arm
-    tight(pl, "318,226 284,276 258,268", s.RED, 26, cuff=s.YELLOW)
-    slim(pl, 260, 268, 30, turn=10)
-    rolled(pl, "246,230 276,276 310,258", WHITE, 30)
-    slim(pl, 308, 260, 32, flip=True, turn=-14)
+    with pl.placed(8):
+        _right_friend(pl)
+    with pl.placed(-8):
+        _left_friend(pl)
+    # arm in arm: one hand on her hip, the other's arm through it
+    puffed(pl, "248,228 306,258 262,304", WHITE, 38)
+    slim(pl, 262, 302, 32, turn=-8)
+    tight(pl, "322,224 318,300 268,282", s.RED, 34, cuff=s.YELLOW)
+    slim(pl, 270, 280, 34, turn=22)
     grass(pl, "30,488 100,480 450,488 500,490")
     pl.hatch("160,482 410,482", "176,494 424,494", 20, width=1.7, start=.4)
     return pl

@@ -4,6 +4,7 @@
 """Tarock VIII: the girl with the basket of greens and the kid; the mother, the baby and the bird."""
 
 from .. import style as s
+from .children import bonnet, child_face
 from .countryside import (
     HILL,
     ROCK,
@@ -148,44 +149,36 @@ def girl() -> Scene:
 
 
 def _chair(pl: Scene) -> None:
-    for x in (398, 470):
-        pl.shape(f"{x - 7},180* {x},170* {x + 7},180* {x + 10},474* {x - 8},474*", TIMBER, 3.2)
-    for y in (200, 240, 280):
-        pl.shape(f"402,{y}* 466,{y - 3}* 468,{y + 16}* 404,{y + 18}*", TIMBER, 3)
-    pl.shape("300,352* 476,346* 478,362* 300,370*", STRAW, 3.2)
-    pl.shape("312,368* 326,368* 322,474* 308,474*", TIMBER, 3)
+    """A ladder-back, seen from the side: it stands clear of her back."""
+    pl.shape("440,206* 452,200* 460,474* 444,474*", TIMBER, 3.2)
+    pl.shape("318,372* 456,366* 458,382* 318,390*", STRAW, 3.2)
+    pl.shape("328,388* 342,388* 338,474* 324,474*", TIMBER, 3)
+    pl.shape("330,430* 450,424* 450,434* 330,440*", TIMBER, 2.6)
 
 
 def _baby(pl: Scene) -> None:
     """It sits in its basket and reaches for the bird."""
-    pl.shape("66,398 92,372 130,362 170,372 200,396 190,430 80,430", WHITE, 3.8)
-    pl.shape("96,400 104,366 132,352 160,366 168,400 150,424 114,424", s.RED, 4)
-    pl.shade("96,400 104,366 132,352 160,366 168,400 150,424 114,424", 18)
-    pl.arm("110,376 84,352 76,320", [26, 22, 16], s.RED, 3.6)
-    pl.arm("156,372 184,346 186,312", [26, 22, 16], s.RED, 3.6)
-    pl.shape("68,322 66,306 74,298 84,302 86,318 78,324", FLESH, 2.8)
-    pl.shape("178,314 178,298 188,290 197,298 194,312 186,318", FLESH, 2.8)
-    pl.shape("98,322 100,294 124,278 152,286 164,312 156,342 132,354 108,346", FLESH, 4)
-    pl.fill(ring(120, 336, 8, 6), "#ee9a80")
-    pl.fill(ring(152, 328, 7, 6), "#ee9a80")
-    for x, y in ((126, 314), (150, 308)):
-        pl.fill(ring(x, y, 4.2, 5.4), pl.ink, register=False)
-        pl.line(f"{x - 7},{y - 10} {x},{y - 14} {x + 6},{y - 11}", 2.6)
-    pl.line("142,316 147,324 141,327", 2.4)
-    pl.shape("132,332* 142,336 152,330* 146,342 138,343", "#c9463a", 2)
-    bonnet = "92,330 86,296 104,268 138,260 164,276 168,298 150,286 124,288 108,304 108,340"
-    pl.shape(bonnet, WHITE, 3.8)
-    pl.shade(bonnet, 14, gap=5)
-    pl.shape("106,344 108,306 124,289 150,287 168,300 170,290 150,274 118,278 98,302 98,340", s.BLUE, 2.8)
-    basket = "44,404 90,414 132,418 178,414 222,404 214,446 198,472 132,478 68,472 52,446"
-    pl.shape(basket, STRAW, 4.6)
-    for row, (y, w) in enumerate(((426, 82), (446, 76), (464, 66))):
-        pl.line(f"{133 - w},{y - 6} 133,{y + 4} {133 + w},{y - 6}", 2.6, start=.8, end=.8)
+    pl.shape("48,400 70,372 120,360 176,370 206,398 196,430 62,430", WHITE, 3.8)
+    shirt = "84,404 88,366 112,346 142,348 166,368 172,406 150,428 106,428"
+    pl.shape(shirt, s.RED, 4.2)
+    pl.shade(shirt, 20)
+    pl.arm("150,362 188,344 184,302", [27, 23, 15], s.RED, 3.8, shade=8)
+    slim(pl, 185, 304, 28, turn=84, skin=FLESH)
+    pl.arm("100,366 66,344 74,304", [27, 23, 15], s.RED, 3.8, shade=8)
+    slim(pl, 74, 308, 28, turn=-84, flip=True, skin=FLESH)
+    with head(pl, 128, 304, 92, right=True, turn=-14, neck=0):
+        child_face(pl, laugh=True, lids=.05)
+        bonnet(pl, WHITE, s.BLUE)
+    basket = "30,404 76,416 126,420 180,416 226,404 218,448 200,476 126,482 54,476 38,448"
+    pl.shape(basket, STRAW, 4.8)
+    pl.shade(basket, 20, along=0)
+    for row, (y, w) in enumerate(((430, 86), (450, 80), (468, 70))):
+        pl.line(f"{127 - w},{y - 6} 127,{y + 4} {127 + w},{y - 6}", 2.6, start=.8, end=.8)
         for k in range(-4, 5):
-            x = 133 + k * 18 + (9 if row % 2 else 0)
-            if abs(x - 133) < w:
-                pl.line(f"{x},{y - 12} {x},{y + 2}", 2.2, start=.8, end=.8)
-    pl.limb("42,402 90,412 132,416 178,412 224,402", [14, 15, 15, 15, 14], TIMBER, 3.2)
+            x = 127 + k * 20 + (10 if row % 2 else 0)
+            if abs(x - 127) < w:
+                pl.line(f"{x},{y - 14} {x},{y + 2}", 2.2, start=.8, end=.8)
+    pl.limb("28,402 76,414 126,418 180,414 228,402", [14, 16, 16, 16, 14], TIMBER, 3.4)
 
 
 def _bird(pl: Scene, x: float, y: float) -> None:
@@ -199,39 +192,41 @@ def _bird(pl: Scene, x: float, y: float) -> None:
 
 
 def _cat(pl: Scene) -> None:
-    grey = "#8b8f96"
-    pl.shape("512,470 528,450 524,420 512,412* 516,440 500,458", grey, 3)
-    body = "470,474 468,440 476,414 490,400 508,414 516,446 514,476 492,480"
-    pl.shape(body, grey, 3.8)
-    pl.hatch("512,426 516,470", "498,428 500,468", 8, width=1.6)
-    pl.shape("470,404 468,384* 480,390 492,390 504,382* 504,402 498,416 486,420 474,414", grey, 3.6)
-    pl.shape("480,420 478,446 484,474 494,474 496,446 494,418", WHITE, 2.4)
-    pl.lines("477,400 480,400|492,399 496,399", 4, start=.8, end=.8)
-    pl.lines("484,408 487,411 490,408|474,410 460,408|474,413 462,416|498,410 512,406", 1.8)
+    """On the step, clear of the chair, watching the bird."""
+    ink = s.BLACK
+    pl.shape("510,424 516,390 506,360 492,356* 500,380 496,410", ink, 3)
+    body = "470,424 468,392 478,364 492,352 504,372 510,400 508,428 488,432"
+    pl.shape(body, ink, 3.8)
+    pl.shape("466,352 462,322* 476,332 490,332 502,320* 502,352 496,366 484,372 472,364", ink, 3.6)
+    pl.shape("478,374 474,398 480,426 492,426 494,398 490,374", WHITE, 2.4)
+    for x in (475, 491):
+        pl.oval(x, 346, 5, 4.4, s.YELLOW, 1.6)
+        pl.line(f"{x},343 {x},349", 2, start=1, end=1)
+    pl.oval(483, 357, 3.4, 2.6, s.ROSE, 1.4)
 
 
 def _mother(pl: Scene) -> None:
-    shoe(pl, 256, 472, 46, s.BLACK)
-    shoe(pl, 300, 474, 46, s.BLACK)
-    skirt = "340,326 412,330 430,356 420,400 424,448 370,464 300,466 242,460 246,420 250,380 268,350 304,338"
-    pl.shape(skirt, s.BLUE, 4.6)
-    pl.shade(skirt, 40, along=12)
-    pl.lines("300,350 284,400 282,458|340,350 332,404 336,460|384,350 386,404 388,452", 2.8)
-    pl.shape("243,444 300,452 370,450 423,436 425,450 370,467 300,469 241,462", s.RED, 3)
-    bodice = "320,220 352,200 390,212 412,256 410,336* 342,340* 330,284"
+    shoe(pl, 268, 472, 48, s.BLACK)
+    shoe(pl, 314, 474, 48, s.BLACK)
+    skirt = "344,340 408,340 426,368 416,408 420,448 370,464 308,468 254,462 256,420 262,388 282,360 314,348"
+    pl.shape(skirt, s.BLUE, 4.8)
+    pl.shade(skirt, 38, along=12)
+    pl.lines("312,362 296,404 294,458|350,360 342,408 344,460|392,362 394,408 396,452", 2.8)
+    pl.shape("255,446 308,454 370,450 419,436 421,450 370,467 308,471 253,463", s.YELLOW, 3)
+    bodice = "310,228 342,206 380,216 402,260 402,344* 334,350* 322,292"
     pl.shape(bodice, s.RED, 4.4)
+    pl.shade(bodice, 20, along=10)
+    shawl = "304,228* 324,204 360,196 390,212* 416,256 424,312 416,368* 388,330 352,296 320,262*"
+    cloth(pl, shawl, s.YELLOW, s.RED, WHITE, (296, 190, 430, 372), 34, slant=.2, wide=.3)
+    pl.shade(shawl, 22, gap=7, along=10)
     # the arm over the cradle
-    rolled(pl, "382,226 366,306 286,334", WHITE, 38)
-    slim(pl, 286, 334, 40, turn=-18)
-    # shawl
-    shawl = "316,216* 340,196 372,192 400,208* 420,250 424,300 416,352* 390,318 356,286 328,252*"
-    cloth(pl, shawl, s.YELLOW, s.RED, WHITE, (308, 186, 428, 356), 30, slant=.2, wide=.3)
-    pl.shade(shawl, 24, gap=6, along=10)
+    rolled(pl, "366,242 344,330 258,352", WHITE, 40)
+    slim(pl, 258, 352, 40, turn=-8)
     # the arm with the bird
-    rolled(pl, "334,224 282,250 250,198", WHITE, 34)
-    under(pl, 244, 188, 34, turn=40, skin=s.SKIN_FAIR)
-    _bird(pl, 216, 148)
-    with head(pl, 344, 136, 96, side=True, turn=-10, neck=130):
+    rolled(pl, "320,238 270,270 240,214", WHITE, 38)
+    under(pl, 234, 204, 36, turn=40, skin=s.SKIN_FAIR)
+    _bird(pl, 204, 158)
+    with head(pl, 330, 138, 104, side=True, turn=-10, neck=124):
         young_profile(pl, smile=1, lids=.3)
         profile_hair(pl, s.HAIR_BROWN, bun=True)
         pl.shape("-44,-100 -6,-114 40,-92 58,-46 64,-40 48,-10 32,-62 -2,-90", WHITE, 3.2)
@@ -246,18 +241,17 @@ def mother() -> Scene:
     ridge(pl, "14,332 120,324 300,330 420,324 526,330", ROCK)
     ridge(pl, "14,352 120,350 300,354 420,350 526,352", "#9fc6e4")
     sky(pl, "30,372 80,368 130,372|180,366 220,363 262,366|24,392 60,388 96,392", "#285a94")
-    pl.shape("372,14* 532,14* 532,470* 372,470*", "#f1e4c8", 3.6)
-    pl.shape("360,14* 540,14* 540,34* 372,46*", s.RED, 3.2)
-    pl.shape("424,78* 500,78* 500,160* 424,160*", s.BLUE, 3.2)
-    pl.lines("462,78 462,160|424,118 500,118", 4, start=.9, end=.9)
-    pl.shape("404,74* 424,78* 424,160* 404,166*", s.GREEN, 2.8)
-    pl.shape("500,78* 522,74* 522,166* 500,160*", s.GREEN, 2.8)
-    pl.shape("418,160* 506,160* 502,174* 422,174*", TIMBER, 2.8)
-    for x in (430, 450, 470, 490):
-        pl.oval(x, 152, 9, 9, s.RED, 2.2)
-    pl.hatch("382,200 382,460", "372,200 372,460", 20, width=1.6)
+    pl.shape("430,14* 532,14* 532,470* 430,470*", "#f1e4c8", 3.6)
+    pl.shape("412,14* 540,14* 540,40* 424,52*", s.RED, 3.2)
+    pl.shape("474,84* 532,84* 532,166* 474,166*", s.BLUE, 3.2)
+    pl.lines("503,84 503,166|474,124 532,124", 4, start=.9, end=.9)
+    pl.shape("454,80* 474,84* 474,166* 454,172*", s.GREEN, 2.8)
+    pl.shape("468,166* 534,166* 534,180* 472,180*", TIMBER, 2.8)
+    for x in (482, 502, 522):
+        pl.oval(x, 158, 10, 10, s.RED, 2.2)
     ground(pl, 446, s.SOIL, rise=3)
-    pl.shape("484,430* 532,430* 532,474* 484,474*", "#cfc8ba", 3)
+    pl.shape("462,430* 532,430* 532,452* 462,452*", s.STONE, 3)
+    pl.shape("444,452* 532,452* 532,476* 444,476*", s.STONE, 3)
     _chair(pl)
     _mother(pl)
     _baby(pl)

@@ -222,7 +222,7 @@ def _climber(pl: Scene) -> None:
         for x, y in ((-16, -14), (-26, 2), (-14, 12), (-8, 28), (-28, 20)):
             rose(pl, x, y, 11, s.RED)
     with head(pl, 264, 148, 94, right=True, side=True, turn=-12, neck=132):
-        profile(pl, Face(nose="straight", lids=.9, smile=.9, age=.1, brows=5))
+        profile(pl, Face(nose="straight", lids=.9, smile=.9, age=0, brows=5))
         profile_hair(pl, s.HAIR_BLACK, short=True)
         pl.shape("36,-104 60,-150 92,-176 110,-168 100,-136 76,-106 54,-88", WHITE, 3.2)
         pl.line("48,-98 72,-136 100,-164", 2)
@@ -241,7 +241,7 @@ def _beloved(pl: Scene) -> None:
     pl.shape("356,216* 372,206 380,250 382,300* 366,302* 352,256", s.YELLOW, 3)
     for y in (236, 256, 276):
         pl.line(f"358,{y} 378,{y + 2}", 2.4, start=.8, end=.8)
-    with head(pl, 360, 142, 92, side=True, turn=-10, neck=134):
+    with head(pl, 344, 142, 98, side=True, turn=-10, neck=130):
         young_profile(pl, smile=.9, lids=.9)
         profile_hair(pl, s.HAIR_FAIR, bun=True)
         pl.shape("-40,-98 -6,-112 40,-92 58,-46 48,-32 30,-72 -2,-92", s.BLUE, 3)
