@@ -12,7 +12,7 @@ from ..clipping import clip_box
 from ..signs import german
 from ..style import Ink
 from ..svg import Art, Point
-from .costume import cuff, sleeve
+from .costume import sleeve
 from .countryside import Scene
 from .heads import man, woman
 from .lines import merged
@@ -34,11 +34,17 @@ def spring() -> Plate:
     mountains(pl, "14,380 90,290 160,350 240,270 320,340 420,280 500,350 560,300 616,370", 410, s.PALE)
     _ground(pl, 400, s.LEAF)
     # temple
-    for x in (52, 88, 124):
-        pl.shape(f"{x},412* {x},330* {x + 11},330* {x + 11},412*", WHITE, 2.6)
-    pl.shape("40,330* 148,330* 146,316* 42,316*", WHITE, 2.8)
-    pl.shape("48,316* 58,286 94,270 130,286 140,316*", s.RED, 3.2)
-    pl.line("94,270 94,254", 3, start=.9, end=.9)
+    pl.shape("58,408* 58,332* 130,332* 130,408*", s.SKY, 2.6)
+    for x in (46, 76, 104, 132):
+        pl.shape(f"{x - 7},410* {x - 6},334* {x + 6},334* {x + 7},410*", WHITE, 3)
+        pl.line(f"{x + 3},340 {x + 3},404", 1.8)
+    pl.shape("28,420* 28,408* 150,408* 150,420*", WHITE, 3)
+    pl.shape("30,334* 30,318* 148,318* 148,334*", WHITE, 3.2)
+    dome = "40,318* 46,286 68,264 89,258 110,264 132,286 138,318*"
+    pl.shape(dome, s.RED, 3.8)
+    pl.shade(dome, 20, gap=6)
+    pl.line("89,258 89,240", 4, start=.9, end=.9)
+    pl.oval(89, 236, 6, 6, s.GOLD, 2.4)
     bush(pl, 540, 486, 150, 210, roses=7)
     bush(pl, 60, 492, 90, 60, roses=3)
     # bench and skirt
@@ -58,13 +64,11 @@ def spring() -> Plate:
     for x, y, ink in ((196, 380, s.RED), (222, 370, s.YELLOW), (250, 366, s.RED), (278, 370, WHITE), (236, 386, s.ROSE), (264, 384, s.RED), (208, 392, WHITE), (290, 386, s.YELLOW)):
         leaf(pl, x, y, 30, x * 3 % 360)
         rose(pl, x, y, 16, ink)
-    sleeve(pl, (304, 274), (270, 340), (330, 352), (66, 58, 34), WHITE, shade=22)
-    cuff(pl, (322, 350), 10, 46, s.RED)
-    hand(pl, 334, 352, 44, flip=True, turn=16)
-    sleeve(pl, (396, 274), (420, 366), (322, 350), (62, 50, 30), WHITE, shade=22)
-    cuff(pl, (330, 352), 190, 40, s.RED)
-    hand(pl, 316, 348, 44, turn=-10)
-    woman(pl, 346, 160, .54, turn=-6, hair=s.HAIR_FAIR, cover="straw", ink=s.BLUE, lids=.45, smile=.8)
+    _sleeved(pl, (306, 276), (226, 336), (300, 350), 62)
+    hand(pl, 300, 350, 46, flip=True, turn=8)
+    _sleeved(pl, (398, 276), (452, 372), (318, 398), 64)
+    hand(pl, 318, 398, 48, turn=-14)
+    woman(pl, 342, 160, .54, turn=-6, hair=s.HAIR_FAIR, cover="straw", ink=s.BLUE, lids=.45, smile=.8)
     for x, y, ink in ((322, 108, s.RED), (344, 103, WHITE), (368, 108, s.RED)):
         rose(pl, x, y, 12, ink)
     pl.limb("384,134 398,176 386,216", [9, 10, 7], s.BLUE, 2.4)
@@ -255,6 +259,18 @@ def autumn() -> Plate:
     return pl
 
 
+def _faggots(pl: Plate, x: float, y: float) -> None:
+    """Firewood across her back: round sticks with pale ends, tied twice."""
+    with pl.placed(x, y, turn=22):
+        for place, (left, right) in enumerate(((-96, 96), (-112, 112), (-104, 92), (-120, 118), (-108, 100), (-116, 112))):
+            yy = -44 + place * 17
+            pl.limb(f"{left},{yy + place % 2 * 4} 0,{yy} {right},{yy - place % 3 * 3}", [15, 18, 17], (s.WOOD, s.BROWN)[place % 2], 3)
+            pl.oval(right, yy - place % 3 * 3, 6, 8.5, s.TAN, 2.6)
+            pl.line(f"-60,{yy + 3} 10,{yy + 4} 80,{yy + 1}", 1.8)
+        for at in (-54, 50):
+            pl.limb(f"{at - 4},-56 {at + 4},-4 {at - 4},50", [11, 11, 11], s.YELLOW, 3)
+
+
 def winter() -> Plate:
     """An old woman with stick and firewood in the snow."""
     pl = Plate()
@@ -271,11 +287,7 @@ def winter() -> Plate:
         pl.line(f"{x + 12},{y - high * .56} {x + 44},{y - high * .62} {x + 54},{y - high * .76}", 5, start=.9, end=.3)
     pl.shape("470,476 474,444 508,444 514,476 500,486 482,486", s.WOOD, 3.4)
     pl.shape("466,446 480,434 506,434 518,446 504,452 480,452", WHITE, 3)
-    # bundle on her back
-    for place in range(7):
-        y = 252 + place * 13
-        pl.shape(f"{380 - place * 4},{y - 24}* {386 - place * 4},{y - 34}* {540 - place * 3},{y + 24}* {534 - place * 3},{y + 35}*", s.WOOD, 2.8)
-    pl.lines("420,240 402,330|486,262 468,364", 7, start=.9, end=.9)
+    _faggots(pl, 462, 292)
     # skirt, apron, jacket
     skirt = "300,372 262,420 246,470 240,520 450,520 446,460 430,410 398,372"
     pl.shape(skirt, s.BLUE, 4.6)
@@ -293,8 +305,10 @@ def winter() -> Plate:
     sleeve(pl, (306, 290), (272, 356), (234, 328), (62, 54, 38), s.RED, shade=20)
     with pl.placed(222, 314, scale=.66, turn=-6):
         fist(pl, s.LEAF)
-    sleeve(pl, (404, 300), (424, 372), (346, 366), (64, 56, 38), s.RED, shade=24)
-    with pl.placed(340, 366, scale=.6, turn=90):
+    # the rope over her shoulder, and the hand that holds it
+    sleeve(pl, (408, 302), (448, 394), (396, 362), (64, 58, 40), s.RED, shade=24)
+    pl.limb("420,258 408,292 384,328 358,368", [13, 13, 13, 13], s.FAWN, 3)
+    with pl.placed(370, 340, scale=.68, turn=32):
         fist(pl, s.LEAF)
     woman(pl, 322, 176, .54, turn=-14, hair=s.HAIR_GREY, cover="scarf", ink=s.GREEN, old=True, lids=.45, smile=.2)
     for x, y in ((60, 250), (270, 80), (416, 100), (590, 220), (130, 230), (440, 210), (40, 330), (250, 240), (330, 50)):
