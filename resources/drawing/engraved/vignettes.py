@@ -90,7 +90,8 @@ def hollow_lane() -> Scene:
     land(pl, "170,500 240,482 330,478 420,482 486,500", s.SOIL)
     tree(pl, 556, 504, 128, 96)
     bush(pl, 604, 512, 66, 56, ink=s.LEAF)
-    _watcher(pl)
+    with pl.placed(11, 0):
+        _watcher(pl)
     with pl.placed(-50, -92, scale=1.2):
         _galloping(pl)
         _bailiff(pl)
