@@ -23,6 +23,7 @@ from .countryside import (
     young_profile,
 )
 from .dress import knuckles, puffed, slim, thumb_up
+from .german_parts import plume
 from .landscapes import STONE, bridge_strip, cottage_strip, lake, lake_strip, land, prison_strip, tower, tree
 from .parts import FLESH, WHITE, Face, face34, profile
 from .people import bush, hand, mountains, shoe
@@ -157,10 +158,16 @@ def _rower(pl: Scene) -> None:
         _beret(pl)
 
 
+def _country(pl: Scene, peaks: str) -> None:
+    """Mountains and a meadow from frame to frame, below the signs."""
+    mountains(pl, f"0,452 {peaks} 630,446", 478, s.MOUNT)
+    land(pl, "0,476 110,468 240,474 330,466 420,474 520,468 630,476")
+
+
 def round_castle() -> Scene:
     """Imperial castle with round tower and pennant."""
     pl = Scene()
-    land(pl, "232,494 262,462 300,448 350,450 398,490")
+    _country(pl, "52,404 116,450 190,436 250,456 320,440 400,456 460,438 528,446 580,400")
     pine(pl, 248, 496, 74)
     tower(pl, 346, 470, 56, 66, roof=s.RED)
     pl.shape("366,474* 366,430* 392,430* 392,474*", STONE, 2.8)
@@ -181,7 +188,7 @@ def round_castle() -> Scene:
 def twin_castle() -> Scene:
     """Castle with two towers seen from the front."""
     pl = Scene()
-    land(pl, "232,492 262,474 315,466 368,474 398,492")
+    _country(pl, "40,420 100,404 170,452 240,440 320,456 396,440 470,452 530,408 590,430")
     pl.shape("270,488* 270,422* 360,422* 360,488*", STONE, 3.4)
     pl.lines("272,440 358,440", 2)
     for x in (280, 300, 320, 340):
@@ -296,13 +303,12 @@ def _boy(pl: Scene) -> None:
 def hat_on_pole() -> Scene:
     """Gessler's hat on the pole behind a fence."""
     pl = Scene()
-    land(pl, "232,486 290,480 360,482 398,486")
+    _country(pl, "46,402 108,446 180,436 240,458 320,446 390,458 450,438 520,410 586,438")
     bush(pl, 246, 498, 44, 44)
     bush(pl, 386, 498, 40, 50)
     pl.shape("309,510* 310,388* 320,388* 321,510*", TIMBER, 3)
     pl.line("317,396 317,480", 1.8)
-    pl.shape("330,356 352,330 384,326 396,344 380,348 392,362 366,364 346,374", WHITE, 3)
-    pl.line("336,362 362,340 386,338", 2)
+    plume(pl, "326,360 340,336 362,326 384,338 392,362", 30, s.RED, lobes=5, width=3)
     pl.shape("264,384 290,374 340,374 368,384 344,394 288,394", s.GREEN, 3.6)
     crown = "284,380 288,352 304,340 330,340 344,354 346,380 315,388"
     pl.shape(crown, s.GREEN, 3.8)
@@ -315,11 +321,11 @@ def hat_on_pole() -> Scene:
 def tells_house() -> Scene:
     """Tell's house: steep roof, little spire, cypress."""
     pl = Scene()
-    land(pl, "232,490 270,472 330,466 398,486")
+    _country(pl, "58,414 118,440 180,450 250,436 320,452 390,438 452,450 516,402 582,428")
     cypress = "250,380 260,414 266,456 260,494 240,494 234,456 240,414"
     pl.shape(cypress, s.GREEN, 3)
     pl.shade(cypress, 14, gap=6, along=30)
-    cottage(pl, 318, 494, 110, 120, wall="#dbb98a", smoke=True)
+    cottage(pl, 318, 494, 110, 120, wall="#dbb98a")
     pl.shape("384,494* 384,440* 400,440* 400,494*", WHITE, 2.6)
     pl.shape("379,442* 392,388* 405,442*", s.BLUE, 2.8)
     pl.lines("392,388 392,374|387,380 397,380", 3, start=.9, end=.9)
