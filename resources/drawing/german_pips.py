@@ -36,16 +36,17 @@ def _columns(suit: str, columns: list[tuple[float, list[float]]], tall: float) -
 
 def _tiles(suit: str, number: int) -> Art:
     """Hearts and bells: signs overlapping like roof tiles."""
-    side = {7: [226.0, 306.0, 386.0], 8: [150.0, 230.0, 310.0, 390.0], 9: [232.0, 310.0, 388.0]}
-    rows = side.get(number, side[8])
-    columns = [(176.0, rows), (454.0, rows)]
+    side = {7: [202.0, 276.0, 350.0], 8: [148.0, 224.0, 300.0, 376.0], 9: [232.0, 310.0, 388.0]}
+    rows = side.get(number, [150.0, 230.0, 310.0, 390.0])
+    aside, tall = (142.0, 96.0) if number in (7, 8) else (139.0, 104.0)
+    columns = [(_MIDDLE - aside, rows), (_MIDDLE + aside, rows)]
     if number == 7:
         columns.append((_MIDDLE, [112.0]))
     elif number == 9:
         columns.append((_MIDDLE, [120.0, 198.0, 276.0]))
     elif number == 10:
         columns.append((_MIDDLE, [196.0, 274.0]))
-    return _columns(suit, columns, 104)
+    return _columns(suit, columns, tall)
 
 
 def _twig(rows: list[float], top: float, reach: float) -> Art:
@@ -65,7 +66,7 @@ def _twig(rows: list[float], top: float, reach: float) -> Art:
 
 def _branch(suit: str, number: int) -> Art:
     """Leaves and acorns: signs lying sideways on a branching stalk."""
-    count, pitch, low = {7: (3, 88.0, 372.0), 8: (4, 76.0, 386.0), 9: (4, 88.0, 448.0), 10: (5, 79.0, 454.0)}[number]
+    count, pitch, low = {7: (3, 80.0, 348.0), 8: (4, 71.0, 370.0), 9: (4, 88.0, 448.0), 10: (5, 79.0, 454.0)}[number]
     tall = pitch * (1.2 if suit == "S" else 1.36)
     rows = [low - pitch * i for i in range(count)]
     upright = number in (7, 9)

@@ -3,10 +3,14 @@
 
 """The four Kings of the German pack, on horseback, each with a horse and a head of his own."""
 
+import math
+from itertools import pairwise
+
 from .. import style as s
 from ..style import Ink
 from .costume import crown, cuff, ermine, locks, sleeve
 from .horses import Horse, head, mane
+from .lines import nodes, spaced
 from .parts import FLESH, Face, face34, fist, profile, ruff
 from .plate import Plate
 
@@ -55,6 +59,20 @@ def _rein(pl: Plate, ink: str | Ink, bit: tuple[float, float]) -> None:
     pl.shape(f"{x},{y}* {x + 70},{y + 44} {x + 150},{y + 44} 330,408 352,404 350,414 332,420 {x + 150},{y + 58} {x + 66},{y + 56} {x - 4},{y + 12}*", ink, 2.8)
 
 
+def _chain_rein(pl: Plate, bit: tuple[float, float]) -> None:
+    """A rein of large golden links, the eyes of every other one seen from the edge."""
+    x, y = bit
+    way = spaced(nodes(f"{x + 2},{y + 8} {x + 70},{y + 52} {x + 150},{y + 52} 338,410"), 13)
+    for place, ((ax, ay), (bx, by)) in enumerate(pairwise(way)):
+        turn = math.degrees(math.atan2(by - ay, bx - ax))
+        with pl.placed((ax + bx) / 2, (ay + by) / 2, turn=turn):
+            if place % 2:
+                pl.oval(0, 0, 12, 4.5, s.GOLD, 3)
+            else:
+                pl.oval(0, 0, 13, 9.5, s.GOLD, 3.4)
+                pl.oval(0, 0, 6, 3.6, s.GREY, 2.2)
+
+
 def _rein_arm(pl: Plate, ink: str | Ink, trim: str | Ink, glove: str | Ink) -> None:
     """The near hand holds the rein before the saddle."""
     sleeve(pl, (516, 328), (556, 420), (408, 416), (84, 82, 54), ink, shade=30)
@@ -95,11 +113,11 @@ def _aloft(pl: Plate, ink: str | Ink, trim: str | Ink, glove: str | Ink = FLESH)
 def _shouldered(pl: Plate, ink: str | Ink, trim: str | Ink, glove: str | Ink = FLESH) -> None:
     """The sceptre slanting over the breast to the near shoulder."""
     _far_rein(pl, ink, trim, glove)
-    with pl.placed(424, 426, turn=36), pl.placed(-291, -296):
+    with pl.placed(430, 434, turn=35), pl.placed(-291, -296):
         _sceptre(pl)
-    sleeve(pl, (520, 332), (566, 430), (466, 434), (84, 80, 54), ink, shade=30)
-    cuff(pl, (470, 434), 182, 62, trim, deep=28)
-    with pl.placed(424, 426, scale=.86, turn=34):
+    sleeve(pl, (520, 332), (566, 434), (472, 440), (84, 80, 54), ink, shade=30)
+    cuff(pl, (476, 440), 182, 62, trim, deep=28)
+    with pl.placed(430, 434, scale=.86, turn=34):
         fist(pl, glove)
 
 
@@ -148,6 +166,14 @@ def hearts() -> Plate:
     return pl
 
 
+def _saddle_disc(pl: Plate, x: float, y: float) -> None:
+    """The disc of the saddle cloth: red in a white scalloped rim."""
+    rim = [((x + math.cos(math.tau * k / 40) * r, y + math.sin(math.tau * k / 40) * r), k % 4 == 0) for k in range(40) for r in ((62, 72, 76, 72)[k % 4],)]
+    pl.shape(rim, "#fdfaf2", 4)
+    pl.oval(x, y, 48, 48, s.RED, 3.8)
+    pl.oval(x, y, 22, 22, s.GOLD, 3)
+
+
 def bells() -> Plate:
     """King of bells: brown horse, green coat, red cloak with a fur cape."""
     pl = Plate()
@@ -162,8 +188,7 @@ def bells() -> Plate:
     for y in (340, 364, 388, 412):
         pl.shape(f"404,{y - 5}* 430,{y} 456,{y - 5}* 456,{y + 4}* 430,{y + 9} 404,{y + 4}*", s.YELLOW, 2.2)
     pl.shape("364,430* 430,446 496,428* 498,450* 430,468 362,452*", s.WOOD, 3.6)
-    pl.oval(556, 472, 38, 38, "#fdfaf2", 3.6)
-    pl.oval(556, 472, 25, 25, s.RED, 3)
+    _saddle_disc(pl, 546, 486)
     fur = "354,318 372,282 404,266 432,262 462,266 494,284 512,316 486,326 456,314 430,320 402,314 378,330"
     ermine(pl, fur, "378,304 404,290 432,294 462,292 488,306")
     with pl.placed(430, 174, scale=.7, turn=3):
@@ -177,6 +202,14 @@ def bells() -> Plate:
     _breast_strap(pl, s.YELLOW, s.RED)
     _rein(pl, s.YELLOW, (112, 388))
     _aloft(pl, s.GREEN, "#fdfaf2")
+    # the cloak thrown over the near shoulder, its cape of fur above
+    mantle = "478,290 514,300 544,330 552,392* 534,404 514,392 502,362 492,330"
+    pl.shape(mantle, s.RED, 4.4)
+    pl.shade(mantle, 22, along=10)
+    pl.lines("504,312 522,350 530,398|524,322 540,360 544,396", 2.6)
+    ermine(pl, "352,326* 366,292 398,276 436,272 474,272 504,284 530,308 536,332* 512,328 486,318 452,321 420,317 388,325", "376,304 402,294 430,296 462,292 492,298 516,313")
+    with pl.placed(556, 346, scale=.84, turn=4, flip=True):
+        fist(pl, FLESH)
     return pl
 
 
@@ -206,8 +239,10 @@ def leaves() -> Plate:
         crown(pl, 6, s.YELLOW, (s.GREEN, s.RED), tall=54)
     _horse(pl, Horse(coat="#b9c0c8", muzzle="#7f8892", strap=s.RED, stud=s.YELLOW, ears_back=True), "arched", "#5d6a78", turn=-10, at=(214, 216))
     _breast_strap(pl, s.GREEN, s.YELLOW)
-    _rein(pl, s.YELLOW, (160, 400))
+    _chain_rein(pl, (160, 400))
     _propped(pl, s.BLUE, "#fdfaf2")
+    # the cloak's border of ermine over the near shoulder
+    ermine(pl, "462,270* 506,288 540,328 556,376 556,424* 520,420* 512,378 498,342 470,318 440,312*", "484,294 510,318 528,352 536,394")
     return pl
 
 
@@ -222,11 +257,12 @@ def acorns() -> Plate:
     pl.pattern(tunic, [([(350, y), (510, y), (510, y + 16), (350, y + 16)], ink) for y, ink in zip(range(380, 520, 28), (s.RED, s.YELLOW, s.GREEN, s.RED, s.YELLOW), strict=False)], width=2)
     pl.contour(tunic, 4.2)
     pl.shade(tunic, 26, along=8)
-    ermine(pl, "396,266 352,286 326,330 330,372 370,388 430,396 492,388 532,370 538,328 512,286 468,266", "350,318 346,354 372,340 376,372 492,340 488,372 516,316 520,352 404,378 460,378 366,300 498,300")
-    for x, y in ((384, 290), (388, 318), (400, 342), (418, 356), (444, 356), (462, 342), (474, 318), (478, 290)):
-        pl.oval(x, y, 7.5, 7.5, s.YELLOW, 2.4)
-    pl.oval(431, 378, 23, 23, s.YELLOW, 3.6)
-    pl.oval(431, 378, 12, 12, s.BLUE, 2.4)
+    ermine(pl, "396,266 352,286 326,330 330,372 370,388 430,396 492,388 532,370 538,328 512,286 468,266", "350,318 346,354 372,340 376,372 492,340 488,372 516,316 520,352 404,316 462,316 433,296 433,326 404,290 462,290 366,300 498,300")
+    for x, y in ((380, 286), (376, 310), (384, 334), (400, 352), (466, 352), (482, 334), (490, 310), (486, 286)):
+        pl.oval(x, y, 10.5, 10.5, s.GOLD, 3)
+    pl.oval(433, 374, 36, 36, s.GOLD, 4.2)
+    pl.oval(433, 374, 23, 23, s.BLUE, 3)
+    pl.shape("433,356* 439,368* 451,374* 439,380* 433,392* 427,380* 415,374* 427,368*", s.GOLD, 2)
     with pl.placed(432, 172, scale=.7, turn=-2):
         pl.shape("-36,90 10,60 44,84 46,140 -6,152 -44,136", FLESH, 3.4)
         locks(pl, s.HAIR_BLACK, "-4,-92 50,-80 68,-24 66,40 78,90 48,116 16,96 14,40 0,0|40,-50 50,20 46,100|24,-60 36,20" )

@@ -5,34 +5,39 @@
 
 from .. import style as s
 from .costume import cuff, locks, sleeve
+from .german_parts import IRON, crossbow, plume
 from .parts import FLESH, WHITE, Face, face34, fist, ruff, spread
 from .plate import Plate
 
 _CRIMSON = s.CRIMSON
 _VIOLET = s.VIOLET
+_PLUMAGE = "#6f84a6"
 
 
 def _falcon(pl: Plate) -> None:
-    """A hooded falcon on the fist."""
-    tail = "176,326 170,368 178,392 196,394 206,368 202,326"
-    pl.shape(tail, "#7f8fa8", 3.4)
-    pl.lines("184,340 184,386|194,340 196,386", 2)
-    body = "172,216 192,222 212,246 218,284 208,322 192,340 168,336 152,310 146,270 154,236"
-    pl.shape(body, WHITE, 4)
+    """A hooded falcon on the fist, about to stretch its wing."""
+    wing = "206,250 214,214 238,180 276,150* 274,184 280,186* 268,214 276,218* 256,246 262,252* 236,274 240,282* 214,300"
+    pl.shape(wing, _PLUMAGE, 4.2)
+    pl.lines("222,250 240,210 268,166|220,268 250,232 272,190|216,284 244,256 266,222", 2.6)
+    tail = "170,330 156,378 166,404 186,408 204,380 206,332"
+    pl.shape(tail, _PLUMAGE, 3.8)
+    pl.lines("178,344 172,396|192,346 188,398", 2.4)
+    body = "170,222 192,226 210,246 220,286 212,326 194,348 168,346 150,322 140,282 148,242"
+    pl.shape(body, "#f3e2bd", 4.4)
     for row in range(5):
         for place in range(3):
-            x, y = 158 + place * 15 + (7 if row % 2 else 0), 246 + row * 17
-            pl.line(f"{x - 4},{y - 4} {x},{y + 4} {x + 4},{y - 4}", 2)
-    wing = "186,228 212,244 226,290 218,344 200,372 192,340 186,290"
-    pl.shape(wing, "#7f8fa8", 3.8)
-    pl.lines("196,246 208,290 204,350|206,250 218,296 212,340|190,260 196,310 196,340", 2.2)
-    pl.hatch("224,290 218,340 202,368", "210,290 206,330 198,350", 10, width=1.7)
-    pl.shape("150,226 146,206 156,190 174,186 190,196 194,214 186,230 168,234", s.RED, 3.8)
-    pl.lines("160,192 164,230|178,190 180,230", 2.2)
-    pl.shape("168,188 160,174 168,166 174,174 182,164 186,174 178,188", s.YELLOW, 2.6)
-    pl.shape("150,208 138,212 134,224 140,230* 146,222 152,222", s.YELLOW, 2.8)
-    for x in (166, 182):
-        pl.shape(f"{x - 8},336 {x + 6},336 {x + 8},356 {x - 12},356", s.YELLOW, 2.6)
+            x, y = 156 + place * 16 + (7 if row % 2 else 0), 258 + row * 18
+            pl.line(f"{x - 6},{y - 5} {x},{y + 5} {x + 6},{y - 5}", 3.6, start=.5, end=.5)
+    near = "188,236 210,240 228,284 226,332 212,372 198,392* 194,350 182,316 178,270"
+    pl.shape(near, _PLUMAGE, 4.2)
+    pl.lines("196,256 208,300 206,366|206,254 218,300 214,352|188,274 196,316 200,352", 2.6)
+    pl.shape("146,236 140,212 148,192 168,182 190,190 198,212 192,234 170,244", s.RED, 4.2)
+    pl.lines("160,188 162,226 158,240|180,186 186,210 182,238", 2.6)
+    pl.shape("166,186 154,170 156,154 166,160 172,144 180,160 190,156 188,172 178,186", s.GREEN, 3)
+    pl.shape("146,206* 128,208 116,222 118,240* 128,230 146,230*", s.YELLOW, 3.6)
+    pl.line("144,220 132,220 124,226", 2.4)
+    for x in (164, 184):
+        pl.shape(f"{x - 9},338 {x + 6},338 {x + 8},360 {x - 13},360", s.YELLOW, 3)
 
 
 def gessler() -> Plate:
@@ -68,7 +73,7 @@ def gessler() -> Plate:
     pl.lines("428,434 450,432|432,446 452,442", 1.9)
     # falcon arm
     sleeve(pl, (290, 322), (238, 430), (202, 390), (84, 78, 50), _CRIMSON, shade=26)
-    with pl.placed(12, 34, scale=.92):
+    with pl.placed(2, 8, scale=.96):
         _falcon(pl)
     cuff(pl, (206, 392), 214, 62, "#b9b2a8", deep=28)
     with pl.placed(178, 372, scale=.86, turn=16):
@@ -86,19 +91,29 @@ def gessler() -> Plate:
         pl.shade(cap, 32, gap=6)
         pl.lines("-60,-66 -62,-92 -46,-116|-16,-68 -14,-104 0,-128|30,-64 44,-96 46,-126|62,-50 82,-78 90,-104", 2.4)
         pl.shape("-64,-44 -30,-62 20,-58 62,-40 72,-24 66,-14 40,-28 10,-38 -30,-42 -60,-30", s.YELLOW, 3.4)
-        for plume in ("34,-96 60,-140 104,-170 156,-166 186,-134 188,-100 164,-124 128,-136 92,-122 58,-84", "24,-104 30,-150 64,-184 108,-190 136,-170 104,-166 72,-144 50,-100"):
-            pl.shape(plume, s.RED, 4)
-            pl.shade(plume, 20, gap=6)
-        pl.lines("44,-94 90,-140 140,-150 176,-124|36,-108 54,-156 104,-178", 2.6)
+        plume(pl, "36,-94 84,-122 136,-122 174,-92 184,-50", 50, s.RED)
+        plume(pl, "34,-98 66,-146 116,-164 166,-152 198,-116", 54, s.RED)
         pl.oval(42, -88, 11, 11, s.YELLOW, 2.8)
     return pl
 
 
-def _bow(pl: Plate) -> None:
-    """The bow on his back: its end shows behind the shoulder."""
-    pl.shape("470,400 540,300 580,200 592,120* 602,122* 596,206 560,306 492,410", s.WOOD, 3.6)
-    pl.line("594,122 520,260 460,400", 2.2, start=.9, end=.9)
-    pl.shape("560,230 556,210 566,196 576,206 574,228", s.YELLOW, 2.6)
+def _slung(pl: Plate) -> None:
+    """The crossbow on his back: the bow shows over the shoulder."""
+    with pl.placed(533, 206, turn=128, scale=.74):
+        crossbow(pl)
+
+
+def _spear(pl: Plate) -> None:
+    """A broad blade over a tassel, as tall as he is."""
+    pl.shape("202,168* 216,168* 220,520* 204,520*", s.WOOD, 3.8)
+    pl.hatch("218,180 219,516", "212,180 213,516", 34, width=1.5)
+    pl.shape("209,42* 232,96 230,126 218,150* 200,150* 188,126 186,96", IRON, 4.4)
+    pl.line("209,58 209,146", 3)
+    pl.hatch("229,98 228,126 218,146", "215,90 215,144", 7, width=1.8)
+    pl.shape("198,150* 221,150* 224,164* 195,164*", s.YELLOW, 3)
+    tassel = "194,164* 225,164* 236,204 229,214* 222,206 216,216* 209,206 202,216* 196,206 189,214* 182,204"
+    pl.shape(tassel, s.RED, 3.8)
+    pl.lines("202,170 198,202|209,170 209,200|217,170 221,202", 2.2)
 
 
 def _head_of_stuessi(pl: Plate) -> None:
@@ -114,14 +129,14 @@ def _head_of_stuessi(pl: Plate) -> None:
         pl.shade(cap, 32, gap=6)
         pl.lines("-58,-64 -64,-90 -50,-112|-14,-68 -14,-100 0,-124|34,-62 46,-92 46,-118", 2.4)
         pl.shape("-66,-42 -30,-60 20,-56 62,-38 74,-22 66,-14 40,-28 10,-38 -30,-42 -62,-30", s.BLUE, 3.4)
-        pl.shape("-50,-96 -84,-130 -108,-166 -84,-170 -50,-150 -24,-104", s.GREEN, 3.6)
-        pl.lines("-40,-100 -70,-134 -96,-162|-60,-120 -74,-122|-70,-136 -88,-138", 2.2)
+        plume(pl, "36,-96 62,-146 112,-168 158,-146 178,-104", 54, s.GREEN)
+        pl.oval(38, -88, 10, 10, s.YELLOW, 2.8)
 
 
 def stuessi() -> Plate:
     """Stüssi, Ober of bells."""
     pl = Plate()
-    _bow(pl)
+    _slung(pl)
     jerkin = "322,284 364,264 404,258 446,266 486,288 500,330 490,390 470,440 476,520 300,520 306,440 292,390 296,330"
     pl.shape(jerkin, s.BLUE, 4.8)
     pl.shade(jerkin, 44, along=10)
@@ -141,28 +156,26 @@ def stuessi() -> Plate:
         pl.shape(f"{x - 7},448* {x + 7},448* {x + 7},462* {x - 7},462*", s.RED, 2, even=1)
     pl.shape("452,446 486,444 496,462 494,490 470,498 450,488", s.WOOD, 3.6)
     pl.lines("452,462 472,468 494,462", 3, start=.8, end=.8)
-    # spear
-    pl.shape("146,250* 158,250* 160,520* 146,520*", s.WOOD, 3.2)
-    pl.hatch("158,256 159,516", "153,256 153,516", 34, width=1.4)
-    pl.shape("152,180* 168,214 166,238 158,252* 146,252* 138,238 136,214", "#b7c6d4", 3.8)
-    pl.line("152,190 152,246", 2.2)
-    pl.hatch("166,214 164,238", "156,206 156,240", 6, width=1.6)
+    _spear(pl)
     # far arm at the spear
-    sleeve(pl, (306, 320), (238, 424), (182, 388), (76, 70, 44), s.ROSE)
-    cuff(pl, (188, 392), 212, 54, s.BLUE)
-    with pl.placed(154, 374, scale=.86, turn=-2):
+    sleeve(pl, (306, 322), (276, 432), (242, 388), (76, 70, 44), s.ROSE)
+    cuff(pl, (246, 392), 232, 54, s.BLUE)
+    with pl.placed(212, 366, scale=.9, turn=-2):
         fist(pl, FLESH)
-    # near arm akimbo
-    sleeve(pl, (494, 322), (552, 400), (492, 434), (80, 72, 46), s.ROSE)
-    cuff(pl, (496, 430), 150, 54, s.BLUE)
-    with pl.placed(474, 436, scale=.72, turn=56):
+    # near arm: the hand at the bandolier
+    sleeve(pl, (494, 322), (552, 418), (478, 392), (80, 72, 48), s.ROSE)
+    cuff(pl, (484, 394), 198, 56, s.BLUE)
+    with pl.placed(444, 376, scale=.86, turn=46):
         fist(pl, FLESH)
     for x, flip in ((496, False), (306, True)):
         with pl.placed(x, 296, flip=flip):
-            pl.shape("-44,-10 -10,-26 30,-16 44,14 36,36 8,24 -20,22 -40,14", s.YELLOW, 4)
-            for step in range(6):
-                fx = -34 + step * 14
-                pl.shape(f"{fx},{16 + step * 2}* {fx + 12},{18 + step * 2}* {fx + 9},{38 + step * 2} {fx + 3},{38 + step * 2}", s.YELLOW, 2)
+            for step in range(7):
+                fx, fy = -48 + step * 15, 18 + step * 5 - (step - 3) ** 2 * .6
+                pl.shape(f"{fx},{fy}* {fx + 14},{fy + 4}* {fx + 12},{fy + 34} {fx + 6},{fy + 37} {fx - 1},{fy + 32}", s.YELLOW, 2.6)
+            puff = "-50,14 -44,-16 -14,-36 26,-28 52,2 58,40* 34,34 0,24 -28,18"
+            pl.shape(puff, s.YELLOW, 4.4)
+            pl.lines("-26,14 -26,-8 -14,-30|4,22 6,-6 4,-32|32,30 32,4 22,-24", 2.6)
+            pl.shade(puff, 20, gap=6)
     pl.shape("340,272 362,250 402,242 440,250 462,274 440,288 402,298 362,288", WHITE, 4)
     pl.lines("362,256 370,282|402,248 402,292|438,256 430,282", 2)
     _head_of_stuessi(pl)
@@ -198,6 +211,9 @@ def rudenz() -> Plate:
     for cut in ("490,304* 516,330 526,366* 506,338", "514,298* 540,330 550,362* 530,336"):
         pl.shape(cut, s.YELLOW, 2.4)
     cuff(pl, (520, 408), 156, 54, WHITE)
+    pl.limb("524,438 466,382", [18, 18], s.BROWN, 3)
+    pl.oval(458, 374, 17, 17, s.GOLD, 3.8)
+    pl.oval(458, 374, 7, 7, s.RED, 2.2)
     with pl.placed(498, 414, scale=.8, turn=40):
         fist(pl, s.YELLOW)
     # left arm stretched out
@@ -222,9 +238,6 @@ def rudenz() -> Plate:
         pl.shape(roll, s.SKY, 4.4)
         for x0, y0, x1, y1 in ((-64, -78, -60, -42), (-40, -86, -32, -44), (-10, -90, -2, -46), (20, -87, 24, -40), (48, -78, 46, -30), (70, -62, 62, -18)):
             pl.line(f"{x0},{y0} {(x0 + x1) / 2 + 8},{(y0 + y1) / 2} {x1},{y1}", 2.8)
-        for plume in ("24,-104 40,-156 84,-188 138,-184 172,-150 178,-106 156,-76 160,-116 140,-144 104,-152 72,-136 46,-98", ):
-            pl.shape(plume, _VIOLET, 4.2)
-            pl.shade(plume, 28, gap=6)
-        pl.lines("34,-110 66,-156 116,-170 156,-142 168,-100", 2.8)
+        plume(pl, "26,-106 60,-150 112,-162 154,-132 170,-82 158,-40", 60, _VIOLET, lobes=7)
         pl.oval(30, -98, 11, 11, s.YELLOW, 2.8)
     return pl

@@ -5,6 +5,7 @@
 
 from .. import style as s
 from ..style import Ink
+from .german_parts import IRON, crossbow, plume
 from .parts import FLESH, WHITE, Face, face34, fist
 from .plate import Plate
 
@@ -54,10 +55,10 @@ def _near_arm(pl: Plate) -> None:
     pl.shade(fore, 22, along=85, start=-.2)
     pl.lines("544,404 528,402 516,394|546,424 528,420 514,412", 2.8)
     # bolt
-    pl.shape("382,406* 560,428* 559,434* 381,412*", s.WOOD, 2.6)
-    pl.shape("386,398* 366,402 346,404* 364,412 384,420*", "#b7c6d4", 3)
-    pl.shape("536,418* 566,410 598,418* 590,430 596,444* 562,442 536,438*", s.SKY, 3.2)
-    pl.lines("540,428 566,430 592,431|552,420 560,430|566,418 574,430|580,420 586,430|552,440 560,430|566,442 574,431", 1.8, start=.6, end=.6)
+    pl.shape("372,398* 566,420* 565,431* 371,409*", s.WOOD, 3)
+    pl.shape("392,386* 362,394 326,398* 358,408 388,420*", IRON, 3.4)
+    pl.shape("520,410* 536,390 574,382 610,388* 596,420 606,456* 570,452 536,440 518,424*", s.BLUE, 3.8)
+    pl.lines("522,418 566,422 598,421|544,392 556,418|570,384 580,416|540,440 554,424|566,450 578,427", 2.4, start=.6, end=.6)
     pl.shape("462,404 476,400 484,414 482,436 472,446 460,440", WHITE, 3.2)
     with pl.placed(440, 420, scale=.8, turn=92):
         fist(pl, FLESH)
@@ -65,20 +66,8 @@ def _near_arm(pl: Plate) -> None:
 
 def _crossbow(pl: Plate) -> None:
     """Stock from the upper left over the body down to the join, where the other end's goes on."""
-    with pl.placed(165, 306, turn=37.5):
-        # string, drawn to the nut
-        pl.lines("8,-118 118,0|8,118 118,0", 3, start=.9, end=.9)
-        pl.shape("-30,-9* 120,-11* 330,-20* 340,0* 330,18* 120,11* -30,9*", s.WOOD, 4.2)
-        pl.hatch("-20,9 320,17", "-16,3 322,4", 44, width=1.5)
-        pl.line("-20,-3 120,-4 310,-8", 2)
-        pl.shape("108,-15* 126,-15* 130,0* 126,15* 108,15* 104,0*", s.YELLOW, 3)
-        bow = "14,-124* 4,-116 -10,-70 -18,-20 -18,20 -10,70 4,116 14,124* 18,112 6,68 0,20 0,-20 6,-68 18,-112"
-        pl.shape(bow, "#b7c6d4", 4.4)
-        pl.shade(bow, 9, gap=6)
-        for y in (-34, -22, 22, 34):
-            pl.line(f"-20,{y - 2} 3,{y + 2}", 4, start=.9, end=.9)
-        pl.shape("-30,-12* -14,-14* -14,14* -30,12*", s.YELLOW, 3)
-        pl.shape("-30,-8 -46,-12 -54,0 -46,12 -30,8 -38,0", "#b7c6d4", 3)
+    with pl.placed(166, 304, turn=37.5, scale=1.24):
+        crossbow(pl)
 
 
 def _far_arm(pl: Plate) -> None:
@@ -115,10 +104,7 @@ def _head(pl: Plate) -> None:
         pl.shade(cap, 34, gap=5.6)
         pl.lines("-60,-66 -64,-92 -50,-112|-20,-66 -16,-100 -4,-126|24,-64 40,-96 44,-124|56,-52 80,-76 92,-104", 2.4)
         pl.shape("-62,-46 -30,-60 20,-58 62,-42 72,-26 66,-16 40,-30 10,-40 -30,-42 -58,-32", s.RED, 3.6)
-        feather = "40,-90 70,-130 116,-160 168,-164 196,-140 204,-106 180,-124 146,-130 108,-116 72,-84 52,-66"
-        pl.shape(feather, WHITE, 4)
-        pl.lines("48,-80 90,-124 150,-148 192,-128", 2.8)
-        pl.hatch("64,-96 104,-132 160,-148", "76,-84 116,-112 170,-128", 12, width=1.8)
+        plume(pl, "42,-84 84,-132 142,-152 192,-134 218,-92", 52, WHITE)
         pl.oval(46, -74, 11, 11, s.YELLOW, 2.8)
 
 

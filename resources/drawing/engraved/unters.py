@@ -5,10 +5,25 @@
 
 from .. import style as s
 from .costume import cuff, locks, sleeve
+from .german_parts import bare_arm, plume
 from .parts import FLESH, WHITE, Face, face34, fist, spread
 from .plate import Plate
 
 _STEEL = "#b7c6d4"
+
+
+def _horn(pl: Plate) -> None:
+    """The hunting horn that hangs at his hip, its wide end up and to the left."""
+    pl.line("352,400 366,392 384,376", 6, start=.9, end=.9)
+    horn = "190,388* 204,424 238,448 288,454 334,440 366,410 378,384* 366,378* 348,400 318,416 284,418 262,406 250,378*"
+    pl.shape(horn, s.GOLD, 4.8)
+    pl.shade(horn, 20, gap=6)
+    with pl.placed(220, 382, turn=-9):
+        pl.oval(0, 0, 35, 15, s.YELLOW, 4.2)
+        pl.oval(0, 0, 24, 8, s.BROWN, 2.6)
+    pl.limb("242,410 228,444", [15, 15], s.RED, 3)
+    pl.limb("316,416 334,440", [15, 15], s.RED, 3)
+    pl.shape("362,380* 378,388* 390,372 386,358 372,360*", s.RED, 3)
 
 
 def kuoni() -> Plate:
@@ -30,25 +45,18 @@ def kuoni() -> Plate:
     strap = "440,270* 466,280* 400,356 332,430* 314,416* 380,344"
     pl.shape(strap, s.RED, 3.8)
     pl.lines("452,278 390,350 324,424", 2.2, start=.9, end=.9)
-    # the horn at his hip
-    horn = "262,430 270,452 300,470 340,470 372,452 388,424* 400,432* 392,468 356,498 304,500 262,480 240,446*"
-    pl.shape(horn, s.YELLOW, 4.4)
-    pl.shade(horn, 16, gap=6)
-    pl.shape("240,448 234,432 246,422 262,424 268,438 256,450", s.RED, 3.4)
-    pl.shape("386,422 396,414 408,424 404,440 394,438", s.RED, 3)
-    pl.line("300,470 298,498", 4, start=.9, end=.9)
-    pl.line("340,470 348,498", 4, start=.9, end=.9)
     # arms
-    sleeve(pl, (500, 322), (556, 416), (568, 352), (70, 58, 38), FLESH, shade=18)
+    bare_arm(pl, (500, 322), (556, 416), (570, 356), (70, 58, 38))
     pl.limb("484,300 520,340 536,382", [76, 74, 66], s.BLUE, 4.4, shade=26, rounded=True)
     cuff(pl, (538, 384), 66, 74, s.YELLOW, deep=22)
     with pl.placed(582, 340, scale=.82, flip=True):
         fist(pl, FLESH)
-    sleeve(pl, (300, 322), (250, 350), (162, 300), (64, 56, 36), FLESH, shade=16)
+    bare_arm(pl, (300, 322), (246, 348), (162, 300), (64, 58, 36))
     pl.limb("322,302 290,336 258,352", [76, 72, 64], s.BLUE, 4.4, shade=24, rounded=True)
     cuff(pl, (254, 350), 200, 68, s.YELLOW, deep=22)
     with pl.placed(126, 270, scale=.9, turn=34):
         spread(pl, FLESH)
+    _horn(pl)
     pl.shape("344,270 370,252 406,246 442,254 464,274 442,296 404,308 366,294", s.RED, 4)
     pl.shape("392,296 416,296 430,330 404,344 382,328", s.RED, 3.4)
     pl.lines("362,262 404,284 446,262|400,304 398,336|412,304 416,332", 2.2)
@@ -82,10 +90,6 @@ def reding() -> Plate:
         pl.shade(fur, 16, gap=6)
     for x, y in ((330, 320), (324, 360), (322, 404), (320, 450), (474, 320), (480, 360), (484, 404), (486, 450)):
         pl.lines(f"{x - 7},{y - 8} {x - 9},{y} {x - 5},{y + 8}|{x + 4},{y - 6} {x + 2},{y + 2} {x + 6},{y + 9}", 2.2)
-    # the sword, point down in the middle
-    pl.shape("392,424* 412,424* 410,520* 394,520*", _STEEL, 3.6)
-    pl.line("402,430 402,516", 2.2, start=.9, end=.9)
-    pl.shape("344,412* 356,406 448,406 460,412* 460,422* 448,428 356,428 344,422*", s.YELLOW, 3.4)
     # sleeves
     for flip in (False, True):
         with pl.placed(402, 0, flip=flip):
@@ -93,6 +97,11 @@ def reding() -> Plate:
             for cut in ("92,306* 118,340 128,378* 108,346", "116,304* 142,340 150,372* 130,342", "74,322* 96,356 106,390* 86,362"):
                 pl.shape(cut, s.RED, 2.6)
             cuff(pl, (44, 402), 200, 62, s.GREEN, deep=36, beads=s.YELLOW)
+    # the sword, point down in the middle
+    pl.shape("378,440* 426,440* 424,520* 380,520*", s.STEEL, 4)
+    pl.lines("396,446 396,516|408,446 408,516", 2.4, start=.9, end=.9)
+    pl.shape("300,428 310,416 330,420 402,424 474,420 494,416 504,428 496,442 474,440 402,446 330,440 308,442", s.GOLD, 4)
+    pl.oval(402, 434, 9, 9, s.RED, 2.6)
     # hands clasped
     pl.shape("372,404 366,380 370,344 382,316 396,304 402,322 402,412 386,418", FLESH, 3.8)
     pl.shape("432,404 438,380 434,344 422,316 408,304 402,322 402,412 418,418", FLESH, 3.8)
@@ -111,10 +120,8 @@ def reding() -> Plate:
         pl.shape(cap, s.RED, 4.6)
         pl.shade(cap, 32, gap=6)
         pl.shape("-66,-42 -30,-60 20,-56 64,-38 74,-22 66,-14 40,-28 10,-38 -30,-42 -62,-30", s.YELLOW, 3.4)
-        for plume, ink in (("36,-98 60,-146 104,-176 160,-172 188,-142 160,-144 124,-144 86,-124 58,-86", s.YELLOW), ("50,-86 88,-116 130,-124 170,-106 182,-76 156,-92 120,-94 84,-76", s.RED)):
-            pl.shape(plume, ink, 4)
-            pl.shade(plume, 18, gap=6)
-        pl.lines("46,-100 92,-150 156,-160|64,-84 116,-110 166,-92", 2.4)
+        plume(pl, "42,-90 92,-104 140,-96 176,-60 184,-24", 46, s.RED, lobes=5)
+        plume(pl, "40,-94 74,-142 124,-160 174,-144 206,-104", 52, s.YELLOW)
         pl.oval(44, -88, 11, 11, s.GREEN, 2.8)
     return pl
 
@@ -133,13 +140,16 @@ def fuerst() -> Plate:
     for y in (300, 330, 360, 390):
         for x in (366, 438):
             pl.shape(f"{x},{y - 9}* {x + 8},{y}* {x},{y + 9}* {x - 8},{y}*", s.YELLOW, 2)
-    # folded arms
-    sleeve(pl, (510, 330), (552, 428), (420, 420), (84, 84, 56), s.ROSE, shade=28)
-    sleeve(pl, (296, 330), (252, 436), (392, 436), (84, 84, 54), s.ROSE, shade=26)
-    cuff(pl, (384, 436), 4, 60, WHITE)
-    pl.shape("394,414 416,410 440,416 456,424 460,434 452,440 456,450 444,458 420,460 396,456", FLESH, 3.4)
-    pl.lines("452,440 430,436|446,456 426,450|404,418 412,434", 2)
-    pl.shape("410,410 424,398 440,394 446,402 434,412 422,420", FLESH, 3)
+    # folded arms, each with a deep cuff: the bare hands cross in the middle
+    sleeve(pl, (510, 330), (554, 432), (460, 410), (84, 80, 60), s.ROSE, shade=28)
+    cuff(pl, (452, 408), 193, 68, s.GREEN, deep=46, beads=s.YELLOW)
+    pl.shape("432,388 408,384 386,388 372,398 366,410 376,416 372,424 384,432 406,436 432,432", FLESH, 3.6)
+    pl.lines("366,410 390,411|373,424 394,423", 2)
+    sleeve(pl, (296, 330), (250, 438), (346, 430), (84, 80, 60), s.ROSE, shade=26)
+    cuff(pl, (356, 428), -8, 68, s.GREEN, deep=46, beads=s.YELLOW)
+    pl.shape("380,406 404,402 430,398 450,402 462,412 456,420 464,428 456,438 462,446 448,456 418,458 382,452", FLESH, 3.8)
+    pl.lines("456,420 430,422|457,438 430,438|398,404 410,394 428,390", 2.4)
+    pl.shape("396,404 412,390 432,384 440,392 430,402 414,410", FLESH, 3.2)
     for x, flip in ((508, False), (296, True)):
         with pl.placed(x, 300, flip=flip):
             puff = "-48,-6 -16,-30 26,-22 46,10 44,42 16,56 -20,46 -44,26"
@@ -189,15 +199,17 @@ def harras() -> Plate:
     cuff(pl, (518, 430), 150, 66, s.YELLOW, deep=40)
     pl.shape("502,424 488,420 474,430 468,446 478,458 494,456 508,448", s.YELLOW, 3.4)
     pl.lines("480,432 496,440|474,446 490,448", 2)
-    # sword hilt-up in front
-    pl.shape("312,414* 332,414* 330,520* 314,520*", "#34302f", 3.4)
-    pl.shape("264,398* 276,392 368,392 380,398* 380,408* 368,414 276,414 264,408*", s.YELLOW, 3.4)
-    pl.shape("314,320* 330,320* 331,394* 313,394*", "#7d4e2d", 3)
-    pl.oval(322, 308, 15, 15, s.YELLOW, 3.4)
-    pl.oval(322, 308, 6, 6, s.RED, 2)
-    sleeve(pl, (306, 330), (234, 396), (296, 372), (78, 70, 46), s.RED)
-    cuff(pl, (280, 376), -20, 64, s.YELLOW, deep=40)
-    with pl.placed(322, 358, scale=.84, flip=True, turn=4):
+    # sword hilt-up beside him, a cross
+    pl.shape("216,316* 250,316* 246,520* 220,520*", _STEEL, 4.2)
+    pl.lines("228,322 229,516|238,322 237,516", 2.4, start=.9, end=.9)
+    pl.shape("150,302 158,290 176,294 232,298 290,294 308,290 316,302 308,314 290,312 232,318 176,312 158,314", s.GOLD, 4.4)
+    pl.shape("222,234* 244,234* 247,298* 219,298*", s.BROWN, 3.6)
+    pl.lines("221,246 245,252|220,260 246,266|220,274 246,280", 2.6, start=.9, end=.9)
+    pl.oval(233, 214, 23, 23, s.GOLD, 4.2)
+    pl.oval(233, 214, 9, 9, s.RED, 2.6)
+    sleeve(pl, (304, 332), (312, 436), (276, 392), (80, 74, 50), s.RED)
+    cuff(pl, (278, 394), 232, 66, s.YELLOW, deep=42)
+    with pl.placed(234, 358, scale=.92, turn=4):
         fist(pl, s.YELLOW)
     for x, flip in ((498, False), (306, True)):
         with pl.placed(x, 302, flip=flip):
@@ -213,10 +225,7 @@ def harras() -> Plate:
         locks(pl, s.HAIR_DARK, "46,20 54,48 44,82 22,104 -6,114 -32,108 -50,90 -48,76 -36,82 -24,78 -8,78 10,70 28,52 38,32|-32,92 -24,108|-8,88 -2,110|14,76 20,98|30,58 36,82")
         pl.shape("-33,49* -48,43 -62,48 -78,42 -84,32* -82,52 -68,60 -48,59*", s.HAIR_DARK, 2.4)
         pl.shape("-31,49* -14,43 4,50 20,42 26,32* 26,52 12,62 -16,59*", s.HAIR_DARK, 2.4)
-        plume = "10,-132 20,-176 70,-206 130,-196 170,-160 186,-110 176,-60 150,-30 158,-80 146,-124 116,-150 76,-154 44,-130"
-        pl.shape(plume, s.RED, 4.4)
-        pl.shade(plume, 28, gap=6)
-        pl.lines("24,-138 70,-178 124,-172 160,-130 172,-70|60,-152 100,-164 140,-134", 2.8)
+        plume(pl, "8,-134 46,-168 104,-176 160,-146 190,-88 192,-20 172,44", 66, s.RED, lobes=8, width=4.4)
         helm = "-62,-40 -74,-84 -52,-128 -8,-150 44,-142 80,-106 86,-56 80,16 58,44 48,0 40,-30 10,-52 -34,-52"
         pl.shape(helm, s.BLUE, 4.8)
         pl.shade(helm, 34, gap=5.8, along=4)
