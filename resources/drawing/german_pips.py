@@ -85,9 +85,7 @@ def half(suit: str, number: int) -> Art:
     return art + numeral(number, centred=number in (8, 10))
 
 
-def cards() -> dict[str, Art]:
+def halves() -> dict[str, Art]:
     """Code to half picture for the sixteen pip cards."""
     ranks = {"7": 7, "8": 8, "9": 9, "T": 10}
     return {suit + rank: half(suit, number) for suit in "HDSC" for rank, number in ranks.items()}
-
-

@@ -56,8 +56,6 @@ SKIN = Ink("#f6cfae", "#e0a883")
 SKIN_FAIR = Ink("#fadcc3", "#e8b798")
 SKIN_TAN = Ink("#e3ab7f", "#c28659")
 SKIN_BROWN = Ink("#b87d53", "#935c39")
-BLUSH = "#ee9a80"
-
 HAIR_BLACK = Ink("#3a3130", "#241d1d")
 HAIR_BROWN = Ink("#7a4a2a", "#58331d")
 HAIR_DARK = Ink("#4f3324", "#362116")

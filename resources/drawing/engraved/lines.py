@@ -111,15 +111,6 @@ def runs(points: Sequence[Node], *, closed: bool) -> Iterator[list[Point]]:
         yield run
 
 
-def polygon(outline: Outline, steps: int = 5) -> list[Point]:
-    """The outline as a polygon."""
-    found: list[Point] = []
-    for p, segment in curve(nodes(outline), closed=True):
-        count = 1 if len(segment) == 1 else steps
-        found += [point_at(p, segment, step / count) for step in range(count)]
-    return found
-
-
 def inside(p: Point, border: Sequence[Point]) -> bool:
     """Whether a point lies in a polygon."""
     x, y = p
@@ -136,7 +127,7 @@ Width = Callable[[float, Point], float]
 """Width of a line by how far along it (0 to 1) and by its normal (to the left of its way)."""
 
 
-def ribbon(run: Sequence[Point], width: Width, *, cap: bool = True) -> Sub:
+def ribbon(run: Sequence[Point], width: Width) -> Sub:
     """A line of changing width as a filled outline."""
     lengths = [0.0]
     for a, b in pairwise(run):
@@ -153,8 +144,9 @@ def ribbon(run: Sequence[Point], width: Width, *, cap: bool = True) -> Sub:
         half = max(0.12, width(lengths[place] / whole, normal) / 2)
         left.append(((p[0] + normal[0] * half, p[1] + normal[1] * half), False))
         right.append(((p[0] - normal[0] * half, p[1] - normal[1] * half), False))
-    loop = [*left, *right[::-1]]
-    if cap and not ring:
+    if ring:
+        loop = [(left[0][0], True), *left[1:-1], (left[-1][0], True), (right[-1][0], True), *right[-2:0:-1], (right[0][0], True)]
+    else:
         (ax, ay), (bx, by) = run[-2], run[-1]
         half = max(0.1, width(1, (0, 0)) / 2)
         ux, uy = unit(bx - ax, by - ay)
@@ -166,10 +158,6 @@ def ribbon(run: Sequence[Point], width: Width, *, cap: bool = True) -> Sub:
         for side in (left, right):
             side[0], side[-1] = (side[0][0], True), (side[-1][0], True)
         loop = [*left, end, *right[::-1], start]
-    elif not ring:
-        loop = [(left[0][0], True), *left[1:-1], (left[-1][0], True), (right[-1][0], True), *right[-2:0:-1], (right[0][0], True)]
-    else:
-        loop = [(left[0][0], True), *left[1:-1], (left[-1][0], True), (right[-1][0], True), *right[-2:0:-1], (right[0][0], True)]
     stretches = curve(loop, closed=True)
     return Sub(stretches[0][0], tuple(segment for _, segment in stretches))
 

@@ -317,14 +317,14 @@ def winter() -> Plate:
     return pl
 
 
-HALVES: dict[str, Callable[[], Plate]] = {"HA": spring, "DA": summer, "SA": autumn, "CA": winter}
+DRAWN: dict[str, Callable[[], Plate]] = {"HA": spring, "DA": summer, "SA": autumn, "CA": winter}
 
 
 def _signs(suit: str) -> Art:
     return german(suit, 184, 108, 132, turn=-42) + german(suit, 508, 108, 132, turn=42)
 
 
-def cards() -> dict[str, Art]:
+def halves() -> dict[str, Art]:
     """Code to half picture."""
     wide, high = GERMAN
-    return {code: merged(clip_box(half().art, FRAME, FRAME, wide - FRAME, high / 2)) + _signs(code[0]) for code, half in HALVES.items()}
+    return {code: merged(clip_box(half().art, FRAME, FRAME, wide - FRAME, high / 2)) + _signs(code[0]) for code, half in DRAWN.items()}
