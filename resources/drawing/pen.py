@@ -10,7 +10,7 @@ in a row is a corner. Inks carry a base colour and its shadow.
 import math
 from collections.abc import Sequence
 
-from .style import LINE, MEDIUM, Ink
+from .style import LINE, MEDIUM, Ink, colour
 from .svg import Art, Path, Point, Segment, Sub, straight
 
 
@@ -57,8 +57,7 @@ def curve(points: Sequence[Point], *, closed: bool = True, full: float = 0.36) -
 
 
 def _paint(sub: Sub, fill: str | Ink, line: str, width: float) -> Path:
-    colour = fill.base if isinstance(fill, Ink) else fill
-    return Path((sub,), colour, line, width)
+    return Path((sub,), colour(fill), line, width)
 
 
 def shape(points: Sequence[Point], fill: str | Ink, width: float) -> Art:
@@ -76,9 +75,9 @@ def rect(x: float, y: float, w: float, h: float, fill: str | Ink, width: float) 
     return poly([(x, y), (x + w, y), (x + w, y + h), (x, y + h)], fill, width)
 
 
-def stroke(points: Sequence[Point], width: float, colour: str = LINE) -> Art:
+def stroke(points: Sequence[Point], width: float, line: str = LINE) -> Art:
     """Smooth open line."""
-    return [Path((curve(points, closed=False),), "none", colour, width)]
+    return [Path((curve(points, closed=False),), "none", line, width)]
 
 
 def lines(points: Sequence[Point], width: float) -> Art:
@@ -148,7 +147,7 @@ def limb(
     return art + shape(outline, "none", width) if width else art
 
 
-def _limb_shade(points: Sequence[Point], widths: Sequence[float], colour: str, shade: float) -> Art:
+def _limb_shade(points: Sequence[Point], widths: Sequence[float], ink: str, shade: float) -> Art:
     middle = spine(points, LIMB_STEPS)
     ends = _tangent(middle[0], middle[-1])
     side = 1 if (-ends[1] * 0.6 + ends[0]) > 0 else -1
@@ -161,4 +160,4 @@ def _limb_shade(points: Sequence[Point], widths: Sequence[float], colour: str, s
         near = half * (1 - 2 * shade)
         inner.append((x - ty * near * side, y + tx * near * side))
     inner.reverse()
-    return shape([outer[0], *outer, outer[-1], inner[0], *inner, inner[-1]], colour, 0)
+    return shape([outer[0], *outer, outer[-1], inner[0], *inner, inner[-1]], ink, 0)

@@ -17,6 +17,11 @@ class Ink(NamedTuple):
     dark: str
 
 
+def colour(ink: str | Ink) -> str:
+    """The flat colour of an ink; a colour is its own."""
+    return ink.base if isinstance(ink, Ink) else ink
+
+
 LINE = "#1a1a1a"
 PAPER = "#fdfaf2"
 EDGE = "#4a4a4a"

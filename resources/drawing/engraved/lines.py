@@ -74,6 +74,12 @@ def curve(points: Sequence[Node], *, closed: bool) -> list[tuple[Point, Segment]
     return stretches
 
 
+def closed(points: Sequence[Node]) -> Sub:
+    """The closed curve through points."""
+    stretches = curve(points, closed=True)
+    return Sub(stretches[0][0], tuple(segment for _, segment in stretches))
+
+
 def point_at(p: Point, segment: Segment, t: float) -> Point:
     """The point of a stretch at t from 0 to 1."""
     if len(segment) == 1:
@@ -158,8 +164,17 @@ def ribbon(run: Sequence[Point], width: Width) -> Sub:
         for side in (left, right):
             side[0], side[-1] = (side[0][0], True), (side[-1][0], True)
         loop = [*left, end, *right[::-1], start]
-    stretches = curve(loop, closed=True)
-    return Sub(stretches[0][0], tuple(segment for _, segment in stretches))
+    return closed(loop)
+
+
+def taper(width: float, start: float, end: float, peak: float) -> Callable[[float], float]:
+    """Width of a stroke by how far along it (0 to 1): full at the peak, at both ends parts of it."""
+
+    def at(t: float) -> float:
+        edge, u = (start, t / peak) if t < peak else (end, (1 - t) / (1 - peak))
+        return width * (edge + (1 - edge) * math.sin(math.pi / 2 * min(1.0, u)))
+
+    return at
 
 
 def blade(at: Callable[[float], Point], width: Callable[[float], float], low: float, high: float) -> Sub:
