@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Measures ``start``, ``frames``, ``memory``, ``opening``, ``deals`` or ``counted``; all without a name.
+"""Measures ``start``, ``frames``, ``memory``, ``opening``, ``cards``, ``deals`` or ``counted``; all without a name.
 
 start   seconds from the start of the process to the first drawn table that answers, to the page of a first start, and
         to an empty window of Qt in their place, in turns; the medians of five, after one of each that does not count.
@@ -11,6 +11,8 @@ frames  milliseconds from picture to picture while four cards or more move, in a
 memory  megabytes of the program after ten deals, shared pages in parts (PSS), without and with the thinking process
 opening milliseconds of the processor from a command to the first picture of what it opens, in text of 100 and 200 %: of
         the thread of the window, for which somebody waits, and of all threads; the medians of five first openings
+cards   milliseconds of the processor in which a side of a card is drawn, 128 pixels wide and not found in the cache: of
+        each pack the median and the most, and the back
 deals   with 20,000 deals in the history and with none: seconds of a start and megabytes after it (RSS, Linux); seconds
         until all of them are listed, a filter has found its deals, and one of them is opened; the medians of five
 counted seconds of the processor until statistics over 20,000 deals of one game are told: with the index to be made,
@@ -59,6 +61,8 @@ QUIET_MS = 1000
 """So long the table has been as it is before something is opened, so that nothing else is measured."""
 HISTORY = 20_000
 """So many deals there are to be found again."""
+CARD_PIXELS = 128
+"""So wide a card is drawn: as one's own are on a large table."""
 MANY = 4
 """So many cards move at least in the flights that are measured."""
 
@@ -130,6 +134,12 @@ def opening() -> None:
                 taken = [_child(f"{name} at {size}", home).split() for _ in range(RUNS + 1)][1:]
             thread, whole = (statistics.median(map(float, times)) for times in zip(*taken, strict=True))
             print(f"opening, {name} at {size} %: {thread:.0f} ms, all threads {whole:.0f}")
+
+
+def cards() -> None:
+    """Draw all cards of each pack and print what that took."""
+    with tempfile.TemporaryDirectory() as home:
+        print(_child("cards", home))
 
 
 def deals() -> None:
@@ -273,6 +283,30 @@ def _opening(name: str, size: int, begun: float) -> None:
     app.main(visit=Visitor)
 
 
+def _cards(begun: float) -> None:
+    """Draw each side of each card twice; the first time, what is made once for all of them is made too."""
+    del begun
+    from PySide6.QtGui import QGuiApplication
+
+    from kartenspiel.paths import resource
+    from kartenspiel.ui.cards import faces
+    from kartenspiel.ui.cards.packs import CARDS
+
+    def drawn(name: str, look: faces.Look) -> float:
+        begun = time.process_time()
+        faces.draw(faces.read_art(resource("cards"), name, look), look, CARD_PIXELS)
+        return 1000 * (time.process_time() - begun)
+
+    application = QGuiApplication(sys.argv[:1])
+    for pictures, pack in CARDS.items():
+        look = faces.Look(pictures=pictures)
+        *sides, back = (
+            min(drawn(name, look) for _ in range(2)) for name in (*(each.code for each in pack), faces.BACK)
+        )
+        print(f"cards, {pictures}: median {statistics.median(sides):.1f} ms, most {max(sides):.1f}, back {back:.1f}")
+    application.quit()
+
+
 def _when_drawn(widget: "QObject", begun: float, close: Callable[[], object]) -> None:
     """When a widget has been drawn and the events that waited have been answered, print the time and close."""
 
@@ -411,6 +445,7 @@ MEASURES: dict[str, Callable[[], None]] = {
     "frames": frames,
     "memory": memory,
     "opening": opening,
+    "cards": cards,
     "deals": deals,
     "counted": counted,
 }
@@ -422,6 +457,7 @@ CHILDREN: dict[str, Callable[[float], None]] = {
     "memory": _memory,
     "deals at start": _deals_at_start,
     "deals": _deals,
+    "cards": _cards,
     **{f"{name} at {size}": partial(_opening, name, size) for name in OPENED for size in SIZES},
 }
 

@@ -7,32 +7,31 @@ Groups are the folders below ``resources/cards``, and the icons beside it; witho
 """
 
 import argparse
-import importlib
-import importlib.util
+from collections.abc import Callable
 from pathlib import Path
 
+from . import french, german, glyphs, sign_files, tarock
+from .engraved import backs, icons, portraits
+
 CARDS = Path(__file__).resolve().parent.parent / "cards"
-GROUPS = {
-    "german": "german",
-    "french": "french",
-    "tarock": "tarock",
-    "backs": "engraved.backs",
-    "glyphs": "glyphs",
-    "signs": "sign_files",
-    "portraits": "engraved.portraits",
-    "../icons": "engraved.icons",
+GROUPS: dict[str, Callable[[], dict[str, str]]] = {
+    "german": german.cards,
+    "french": french.cards,
+    "tarock": tarock.cards,
+    "backs": backs.cards,
+    "glyphs": glyphs.cards,
+    "signs": sign_files.cards,
+    "portraits": portraits.cards,
+    "../icons": icons.cards,
 }
-"""Folder below cards and the module whose ``cards()`` gives its files."""
+"""Folder below `CARDS`, and what draws its files: their texts by their names without ``.svg``."""
 
 
 def write(group: str) -> int:
-    """Write one group; gives the number of files, 0 if nobody has drawn it yet."""
-    name = f"{__package__}.{GROUPS[group]}"
-    if importlib.util.find_spec(name) is None:
-        return 0
-    files: dict[str, str] = importlib.import_module(name).cards()
-    for code, text in files.items():
-        path = CARDS / group / f"{code}.svg"
+    """Write one group, and return the number of files."""
+    files = GROUPS[group]()
+    for name, text in files.items():
+        path = CARDS / group / f"{name}.svg"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")
     return len(files)

@@ -42,8 +42,8 @@ def paper(size: tuple[float, float]) -> Art:
     return rounded(2.5, 2.5, wide - 5, high - 5, 34, s.PAPER, s.EDGE, 5)
 
 
-def frame(size: tuple[float, float], inset: float = 22, *, width: float = 3, radius: float = 24) -> Art:
-    """Thin inner frame line."""
+def _frame(size: tuple[float, float], inset: float, *, width: float, radius: float) -> Art:
+    """One line of the frame."""
     wide, high = size
     return rounded(inset, inset, wide - 2 * inset, high - 2 * inset, radius, "none", LINE, width)
 
@@ -54,7 +54,7 @@ FRAME = 19.0
 
 def double_frame(size: tuple[float, float]) -> Art:
     """A line and a finer one within it."""
-    return frame(size, 13, width=2.4, radius=26) + frame(size, FRAME, width=1.2, radius=21)
+    return _frame(size, 13, width=2.4, radius=26) + _frame(size, FRAME, width=1.2, radius=21)
 
 
 def framed(size: tuple[float, float], art: Art) -> Art:
@@ -64,22 +64,19 @@ def framed(size: tuple[float, float], art: Art) -> Art:
     return clip(art, outline[0].subs[0].flat(4))
 
 
-def double_headed(size: tuple[float, float], half: Art, *, over: Art | None = None, under: Art | None = None,
-    sign: Art | None = None, cut: float | None = 0) -> str:
-    """Whole file: the half is cut at the middle (``cut`` units lower) and repeated.
+def double_headed(size: tuple[float, float], half: Art, *, over: Art, sign: Art) -> str:
+    """Whole file: the half is cut at the middle and repeated.
 
-    ``cut=None`` leaves the half as it is, for figures that merge.
-    ``under`` and ``over`` are drawn once, before and after both halves; ``sign``, the suit sign, lies over each half.
+    ``over`` is drawn once, after both halves; ``sign``, the suit sign in the corner, lies over each half.
     """
     wide, high = size
-    kept = half if cut is None else clip_box(half, 0, 0, wide, high / 2 + cut)
-    return doubled(wide, high, paper(size) + (under or []), kept, over or [], sign or [])
+    return doubled(wide, high, paper(size), clip_box(half, 0, 0, wide, high / 2), over, sign)
 
 
-def divider(size: tuple[float, float], *, inset: float = 22, thick: float = 9) -> Art:
+def divider(size: tuple[float, float], *, inset: float) -> Art:
     """The dividing line through the middle: a gold band between two lines."""
     wide, high = size
-    y = high / 2
+    y, thick = high / 2, 9.0
     art = rect(inset, y - thick / 2, wide - 2 * inset, thick, s.GOLD, 0)
     art += lines([(inset, y - thick / 2), (wide - inset, y - thick / 2)], 2.6)
     return art + lines([(inset, y + thick / 2), (wide - inset, y + thick / 2)], 2.6)

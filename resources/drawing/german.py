@@ -15,23 +15,23 @@ from .svg import Art
 _TALL = 19.0
 
 
-def plate(name: str) -> Art:
+def _name_plate(name: str) -> Art:
     """Name of a figure on a white plate above the right end of the dividing line."""
-    wide = text_width(name, _TALL) + 26
+    wide = text_width(name, _TALL, weight=15) + 26
     art = rect(607 - wide, 463, wide, 33, "#ffffff", FINE)
-    return art + text(name, 607 - wide / 2, 489, _TALL, anchor="middle", weight=14)
+    return art + text(name, 607 - wide / 2, 489, _TALL, weight=14)
 
 
-def _court(half: Art, name: str = "", sign: Art | None = None) -> str:
-    label = plate(name) if name else []
+def _double_headed(half: Art, name: str = "", sign: Art | None = None) -> str:
+    label = _name_plate(name) if name else []
     inside = clip_box(half, FRAME, FRAME, GERMAN[0] - FRAME, 500)
-    return double_headed(GERMAN, inside + label, over=divider(GERMAN, inset=FRAME) + double_frame(GERMAN), sign=sign)
+    return double_headed(GERMAN, inside + label, over=divider(GERMAN, inset=FRAME) + double_frame(GERMAN), sign=sign or [])
 
 
 def cards() -> dict[str, str]:
     """Code to file text for all 32 cards."""
-    courts = german_courts.cards()
-    files = {code: _court(half, german_courts.NAMES.get(code, ""), sign) for code, (half, sign) in courts.items()}
-    files |= {code: _court(half, seasons.NAMES[code]) for code, half in seasons.cards().items()}
-    files |= {code: _court(half) for code, half in german_pips.cards().items()}
+    courts = german_courts.halves()
+    files = {code: _double_headed(half, german_courts.NAMES.get(code, ""), sign) for code, (half, sign) in courts.items()}
+    files |= {code: _double_headed(half, seasons.NAMES[code]) for code, half in seasons.halves().items()}
+    files |= {code: _double_headed(half) for code, half in german_pips.halves().items()}
     return files

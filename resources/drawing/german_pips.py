@@ -3,6 +3,7 @@
 
 """Pip cards of the German pack: VII to X with their small scenes."""
 
+from . import style as s
 from .card import FRAME, GERMAN
 from .clipping import clip_box
 from .engraved.lines import merged
@@ -13,7 +14,6 @@ from .signs import german
 from .style import FINE, Ink
 from .svg import Art, Point, move
 
-_SPROUT = Ink("#86b440", "#5c8c33")
 _TWIG = Ink("#9a4a2c", "#6f3220")
 _MIDDLE = 315.0
 
@@ -59,7 +59,7 @@ def _twig(rows: list[float], top: float, reach: float) -> Art:
             knot = (_MIDDLE + side * reach * 0.55, y + 12)
             art += stroke([knot, (knot[0] + side * 7, y + 30)], FINE)
             art += oval(knot[0] + side * 8, y + 34, 4, fill=_TWIG, width=FINE * 0.7)
-            art += oval(_MIDDLE + side * reach * 0.34, y + 2, 9, 4.4, fill=_SPROUT, width=FINE * 0.7, turn=40 * side)
+            art += oval(_MIDDLE + side * reach * 0.34, y + 2, 9, 4.4, fill=s.LEAF, width=FINE * 0.7, turn=40 * side)
     return art + limb([(_MIDDLE, 500), (_MIDDLE - 5, 380), (_MIDDLE + 4, 250), (_MIDDLE, top)], [13, 12, 10, 7], _TWIG,
         FINE)
 
@@ -85,9 +85,7 @@ def half(suit: str, number: int) -> Art:
     return art + numeral(number, centred=number in (8, 10))
 
 
-def cards() -> dict[str, Art]:
+def halves() -> dict[str, Art]:
     """Code to half picture for the sixteen pip cards."""
     ranks = {"7": 7, "8": 8, "9": 9, "T": 10}
     return {suit + rank: half(suit, number) for suit in "HDSC" for rank, number in ranks.items()}
-
-

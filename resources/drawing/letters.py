@@ -9,7 +9,7 @@ drawn with a round pen; a roman numeral is made of thick stems and hairlines.
 
 from dataclasses import replace
 
-from .pen import curve, poly, straight_path
+from .pen import curve, poly
 from .style import LINE
 from .svg import Art, Path, Point, Sub, bounds, move, straight
 
@@ -71,10 +71,6 @@ LETTERS: dict[str, list[_Run]] = {
     "8": [_o((29, 0), (45, 7), (51, 24), (44, 40), (29, 47), (14, 40), (7, 24), (13, 7)),
         _o((29, 47), (50, 58), (57, 74), (49, 92), (29, 100), (9, 92), (1, 74), (8, 58))],
     "9": [_c((8, 92), (34, 94), (54, 60), (56, 30), (42, 4), (20, 2), (2, 18), (4, 44), (24, 56), (46, 48), (55, 34))],
-    ".": [_l((0, 99), (1, 100))],
-    "-": [_l((0, 54), (34, 54))],
-    "ß": [_c((0, 100), (0, 100), (0, 26), (10, 4), (30, 0), (46, 14), (42, 36), (24, 46), (24, 46), (50, 58), (52, 86),
-        (28, 100), (18, 96))],
 }  # fmt: skip
 _DOTS: dict[str, str] = {"Ä": "A", "Ö": "O", "Ü": "U"}
 
@@ -86,44 +82,42 @@ def _sub(run: _Run) -> Sub:
     return curve(points, closed=kind == "ring", full=0.38)
 
 
-def glyph(name: str, weight: float = 17, colour: str = LINE) -> Art:
+def glyph(name: str, weight: float = 17) -> Art:
     """One letter 100 units high (with its pen), left edge at x = 0."""
     runs = LETTERS[_DOTS.get(name, name)]
     subs = tuple(_sub(run) for run in runs)
-    art = [Path((sub,), "none", colour, weight) for sub in subs]
+    art = [Path((sub,), "none", LINE, weight) for sub in subs]
     if name in _DOTS:
         left, _, right, _ = bounds(art)
         spots = (left * 0.7 + right * 0.3, left * 0.3 + right * 0.7)
         subs = tuple(straight([(x, -26), (x, -25)], closed=False) for x in spots)
-        art.append(Path(subs, "none", colour, weight * 1.1))
+        art.append(Path(subs, "none", LINE, weight * 1.1))
     factor = (100 - weight) / 100
     return move(art, weight / 2, weight / 2, scale=factor)
 
 
-def text(words: str, x: float, y: float, tall: float, *, weight: float = 15, colour: str = LINE, gap: float = 16,
-    anchor: str = "left") -> Art:
-    """A line of capitals of height ``tall`` whose foot is at y.
+GAP = 16
+"""Between two letters of a line, in hundredths of their height."""
 
-    ``weight`` and ``gap`` are hundredths of the height; ``anchor``: left, middle, right.
-    """
+
+def text(words: str, middle: float, y: float, tall: float, *, weight: float) -> Art:
+    """A line of capitals of height ``tall`` about ``middle``, whose foot is at y; ``weight`` is in hundredths of the height."""
     art: Art = []
     pen = 0.0
     for letter in words:
         if letter == " ":
             pen += 42
             continue
-        drawn = glyph(letter, weight, colour)
+        drawn = glyph(letter, weight)
         art += move(drawn, pen, 0)
-        pen = bounds(drawn)[2] + weight / 2 + pen + gap
-    total = pen - gap
-    start = {"left": 0.0, "middle": -total / 2, "right": -total}[anchor]
-    return [replace(p, width=p.width * tall / 100) for p in move(art, x + start * tall / 100, y - tall,
-        scale=tall / 100)]
+        pen = bounds(drawn)[2] + weight / 2 + pen + GAP
+    total = pen - GAP
+    return [replace(p, width=p.width * tall / 100) for p in move(art, middle - total / 2 * tall / 100, y - tall, scale=tall / 100)]
 
 
-def text_width(words: str, tall: float, *, weight: float = 15, gap: float = 16) -> float:
+def text_width(words: str, tall: float, *, weight: float) -> float:
     """Width of a line set by :func:`text`."""
-    left, _, right, _ = bounds(text(words, 0, 0, tall, weight=weight, gap=gap))
+    left, _, right, _ = bounds(text(words, 0, 0, tall, weight=weight))
     return right - left + weight * tall / 100
 
 
@@ -161,7 +155,7 @@ def _roman_letter(letter: str) -> tuple[Art, float]:
     if letter == "I":
         return _stem(9) + _bar(0, _STEM + 18, 0) + _bar(0, _STEM + 18, 100 - _HAIR), _STEM + 18
     if letter == "V":
-        art = [straight_path([(6, 0), (36, 0), (52, 66), (68, 2), (73, 2), (50, 100), (40, 100)], LINE, 0)]
+        art = poly([(6, 0), (36, 0), (52, 66), (68, 2), (73, 2), (50, 100), (40, 100)], LINE, 0)
         return art + _bar(0, 44, 0) + _bar(58, 84, 0), 84
     art = _stem(6, 44, 30) + _hair((74, 2), (12, 98), 5.5)
     return art + _bar(0, 42, 0) + _bar(58, 90, 0) + _bar(0, 28, 100 - _HAIR) + _bar(42, 88, 100 - _HAIR), 88

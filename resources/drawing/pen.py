@@ -1,19 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Drawing tools: smooth outlines, limbs, shading and patterns.
+"""Drawing tools: smooth outlines, lines, limbs with their shade.
 
 Points are ``(x, y)`` with y downwards. In smooth outlines a point given twice
 in a row is a corner. Inks carry a base colour and its shadow.
 """
 
 import math
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from itertools import pairwise
+from collections.abc import Sequence
 
-from .clipping import clip
-from .style import FINE, LINE, MEDIUM, Ink
+from .style import LINE, MEDIUM, Ink, colour
 from .svg import Art, Path, Point, Segment, Sub, straight
 
 
@@ -40,11 +37,10 @@ def curve(points: Sequence[Point], *, closed: bool = True, full: float = 0.36) -
     nodes = _nodes(points, closed=closed)
     count = len(nodes)
     tangents: list[Point] = []
-    for index, (point, corner) in enumerate(nodes):
+    for index, (_, corner) in enumerate(nodes):
         end = not closed and index in (0, count - 1)
         before, after = nodes[index - 1][0], nodes[(index + 1) % count][0]
         tangents.append((0.0, 0.0) if corner or end else _tangent(before, after))
-        del point
     segments: list[Segment] = []
     for index in range(count if closed else count - 1):
         (a, _), (b, _) = nodes[index], nodes[(index + 1) % count]
@@ -61,42 +57,32 @@ def curve(points: Sequence[Point], *, closed: bool = True, full: float = 0.36) -
 
 
 def _paint(sub: Sub, fill: str | Ink, line: str, width: float) -> Path:
-    colour = fill.base if isinstance(fill, Ink) else fill
-    return Path((sub,), colour, line, width)
+    return Path((sub,), colour(fill), line, width)
 
 
-def shape(
-    points: Sequence[Point], fill: str | Ink, width: float = MEDIUM, line: str = LINE
-) -> Art:
+def shape(points: Sequence[Point], fill: str | Ink, width: float) -> Art:
     """Filled smooth outline; width 0 leaves the contour away."""
-    return [_paint(curve(points), fill, line, width)]
+    return [_paint(curve(points), fill, LINE, width)]
 
 
-def poly(points: Sequence[Point], fill: str | Ink, width: float = MEDIUM, line: str = LINE) -> Art:
+def poly(points: Sequence[Point], fill: str | Ink, width: float) -> Art:
     """Filled polygon with straight edges."""
-    return [_paint(straight(points), fill, line, width)]
+    return [_paint(straight(points), fill, LINE, width)]
 
 
-def rect(
-    x: float, y: float, w: float, h: float, fill: str | Ink, width: float = MEDIUM
-) -> Art:
+def rect(x: float, y: float, w: float, h: float, fill: str | Ink, width: float) -> Art:
     """Upright rectangle."""
     return poly([(x, y), (x + w, y), (x + w, y + h), (x, y + h)], fill, width)
 
 
-def straight_path(points: Sequence[Point], fill: str | Ink, width: float) -> Path:
-    """One polygon as a path, for :func:`shaded`."""
-    return poly(points, fill, width)[0]
-
-
-def stroke(points: Sequence[Point], width: float = FINE, colour: str = LINE) -> Art:
+def stroke(points: Sequence[Point], width: float, line: str = LINE) -> Art:
     """Smooth open line."""
-    return [Path((curve(points, closed=False),), "none", colour, width)]
+    return [Path((curve(points, closed=False),), "none", line, width)]
 
 
-def lines(points: Sequence[Point], width: float = FINE, colour: str = LINE) -> Art:
+def lines(points: Sequence[Point], width: float) -> Art:
     """Open line of straight pieces."""
-    return [Path((straight(points, closed=False),), "none", colour, width)]
+    return [Path((straight(points, closed=False),), "none", LINE, width)]
 
 
 def oval(
@@ -120,7 +106,7 @@ def oval(
     return [_paint(Sub(at(1, 0), segments), fill, line, width)]
 
 
-def spine(points: Sequence[Point], steps: int = 5) -> list[Point]:
+def spine(points: Sequence[Point], steps: int) -> list[Point]:
     """Points along the smooth line through the given ones."""
     return curve(points, closed=False).flat(steps)
 
@@ -131,14 +117,13 @@ def _width_at(widths: Sequence[float], t: float) -> float:
     return widths[index] + (widths[index + 1] - widths[index]) * (place - index)
 
 
-def limb_points(
-    points: Sequence[Point], widths: Sequence[float], steps: int = 3, caps: str = "flat"
-) -> list[Point]:
-    """Outline of a band of changing width along a smooth line.
+LIMB_STEPS = 3
+"""Into how many pieces each stretch of the line along a limb is cut."""
 
-    ``caps``: flat, round, start (only the first end is round) or end.
-    """
-    middle = spine(points, steps)
+
+def _limb_outline(points: Sequence[Point], widths: Sequence[float]) -> list[Point]:
+    """Outline of a band of changing width along a smooth line; its ends are flat."""
+    middle = spine(points, LIMB_STEPS)
     left, right = [], []
     for index, (x, y) in enumerate(middle):
         before, after = middle[max(index - 1, 0)], middle[min(index + 1, len(middle) - 1)]
@@ -147,35 +132,23 @@ def limb_points(
         left.append((x + ty * half, y - tx * half))
         right.append((x - ty * half, y + tx * half))
     right.reverse()
-    first = _cap(middle[0], middle[1], widths[0]) if caps in {"round", "start"} else None
-    last = _cap(middle[-1], middle[-2], widths[-1]) if caps in {"round", "end"} else None
-    tip = [last] if last else [left[-1], right[0]]
-    root = [first] if first else [right[-1]]
-    start = [] if first else [left[0]]
-    return [*start, *left, *tip, *right, *root]
-
-
-def _cap(end: Point, inner: Point, size: float) -> Point:
-    ux, uy = _tangent(inner, end)
-    return (end[0] + ux * size * 0.42, end[1] + uy * size * 0.42)
+    return [left[0], *left, left[-1], right[0], *right, right[-1]]
 
 
 def limb(
     points: Sequence[Point], widths: Sequence[float], fill: Ink | str,
-    width: float = MEDIUM, *, shade: float = 0.3, line: str = LINE, caps: str = "flat",
+    width: float, *, shade: float = 0.3,
 ) -> Art:
     """Band of changing width along a smooth line, shaded on its lower side."""
-    outline = limb_points(points, widths, caps=caps)
+    outline = _limb_outline(points, widths)
     if not (isinstance(fill, Ink) and shade):
-        return shape(outline, fill, width, line)
+        return shape(outline, fill, width)
     art = shape(outline, fill, 0) + _limb_shade(points, widths, fill.dark, shade)
-    return art + shape(outline, "none", width, line) if width else art
+    return art + shape(outline, "none", width) if width else art
 
 
-def _limb_shade(
-    points: Sequence[Point], widths: Sequence[float], colour: str, shade: float
-) -> Art:
-    middle = spine(points, 3)
+def _limb_shade(points: Sequence[Point], widths: Sequence[float], ink: str, shade: float) -> Art:
+    middle = spine(points, LIMB_STEPS)
     ends = _tangent(middle[0], middle[-1])
     side = 1 if (-ends[1] * 0.6 + ends[0]) > 0 else -1
     outer, inner = [], []
@@ -187,74 +160,4 @@ def _limb_shade(
         near = half * (1 - 2 * shade)
         inner.append((x - ty * near * side, y + tx * near * side))
     inner.reverse()
-    return shape([outer[0], *outer, outer[-1], inner[0], *inner, inner[-1]], colour, 0)
-
-
-def _disc(cx: float, cy: float, radius: float, count: int = 40) -> list[Point]:
-    return [
-        (cx + radius * math.cos(math.tau * i / count), cy + radius * math.sin(math.tau * i / count))
-        for i in range(count)
-    ]
-
-
-def within(outline: Sequence[Point], cells: Iterable[tuple[Sequence[Point], str]]) -> Art:
-    """Parts of convex clockwise cells that lie inside a smooth outline."""
-    base = Path((curve(outline),))
-    return [replace(p, fill=colour) for cell, colour in cells for p in clip([base], cell)]
-
-
-def lozenges(
-    outline: Sequence[Point], colours: Sequence[str], across: float, along: float
-) -> Art:
-    """Harlequin pattern inside a smooth outline."""
-    flat = curve(outline).flat()
-    left, right = min(p[0] for p in flat), max(p[0] for p in flat)
-    top, bottom = min(p[1] for p in flat), max(p[1] for p in flat)
-    cells: list[tuple[list[Point], str]] = []
-    for row in range(int((bottom - top) / along * 2) + 3):
-        for column in range(int((right - left) / across) + 3):
-            x = left + (column - 0.5 * (row % 2)) * across
-            y = top + (row - 1) * along / 2
-            colour = colours[(column * 2 + row * 3) % len(colours)]
-            if colour != "none":
-                half, tall = across / 2, along / 2
-                cells.append(([(x, y - tall), (x + half, y), (x, y + tall), (x - half, y)], colour))
-    return within(outline, cells)
-
-
-def dots(
-    outline: Sequence[Point], colour: str, pitch: float, radius: float
-) -> Art:
-    """Round spots that lie wholly inside a smooth outline."""
-    flat = curve(outline).flat()
-    left, right = min(p[0] for p in flat), max(p[0] for p in flat)
-    top, bottom = min(p[1] for p in flat), max(p[1] for p in flat)
-    art: Art = []
-    for row in range(int((bottom - top) / pitch) + 1):
-        for column in range(int((right - left) / pitch) + 1):
-            x, y = left + (column + 0.5 * (row % 2)) * pitch, top + (row + 0.5) * pitch
-            if all(_inside(flat, q) for q in _disc(x, y, radius * 1.3, 6)):
-                art += oval(x, y, radius, fill=colour, width=0)
-    return art
-
-
-def _inside(polygon: Sequence[Point], point: Point) -> bool:
-    x, y = point
-    odd = False
-    for (x1, y1), (x2, y2) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
-        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
-            odd = not odd
-    return odd
-
-
-def beads(points: Sequence[Point], radius: float, fill: str | Ink, gap: float, width: float = FINE) -> Art:
-    """Beads along a smooth line: chains, necklaces."""
-    art: Art = []
-    middle = spine(points, 20)
-    gone = gap
-    for a, b in pairwise(middle):
-        gone += math.dist(a, b)
-        if gone >= gap:
-            art += oval(b[0], b[1], radius, fill=fill, width=width)
-            gone = 0.0
-    return art
+    return shape([outer[0], *outer, outer[-1], inner[0], *inner, inner[-1]], ink, 0)

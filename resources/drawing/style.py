@@ -17,6 +17,11 @@ class Ink(NamedTuple):
     dark: str
 
 
+def colour(ink: str | Ink) -> str:
+    """The flat colour of an ink; a colour is its own."""
+    return ink.base if isinstance(ink, Ink) else ink
+
+
 LINE = "#1a1a1a"
 PAPER = "#fdfaf2"
 EDGE = "#4a4a4a"
@@ -56,8 +61,6 @@ SKIN = Ink("#f6cfae", "#e0a883")
 SKIN_FAIR = Ink("#fadcc3", "#e8b798")
 SKIN_TAN = Ink("#e3ab7f", "#c28659")
 SKIN_BROWN = Ink("#b87d53", "#935c39")
-BLUSH = "#ee9a80"
-
 HAIR_BLACK = Ink("#3a3130", "#241d1d")
 HAIR_BROWN = Ink("#7a4a2a", "#58331d")
 HAIR_DARK = Ink("#4f3324", "#362116")

@@ -4,9 +4,9 @@
 """The Tarock pack: twenty-two tarocks, sixteen courts, sixteen pips."""
 
 from . import tarock_pips
-from .engraved import cards as engraved
+from .engraved import tarock_cards
 
 
 def cards() -> dict[str, str]:
     """Code to file text for all 54 cards."""
-    return engraved.cards() | tarock_pips.cards()
+    return tarock_cards.cards() | tarock_pips.cards()

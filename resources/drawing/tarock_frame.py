@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""What all numbered tarocks share: numeral, light of the sky and dividing line.
+"""What all numbered tarocks share: numeral and dividing line.
 
 A picture of one half is 540 by 500 units, drawn upright with (0, 0) at the top left.
 """
@@ -11,7 +11,7 @@ from dataclasses import replace
 from . import style as s
 from .card import FRAME
 from .letters import roman_text
-from .pen import lines, poly, rect, shape
+from .pen import lines, poly, rect
 from .style import LINE
 from .svg import Art, Point, bounds, move
 
@@ -24,13 +24,6 @@ _STEM, _CROSS, _GAP = 21.0, 62.0, 17.0
 _STRIP = 83.0
 """Width that even XVIII keeps, so that a fanned card shows its whole numeral."""
 _TALL = 88.0
-
-
-def wall(colour: str) -> Art:
-    """White corner for the numeral, all the rest in one colour: the wall of a room, or the blue of the sky."""
-    return rect(0, 0, WIDE, HIGH, s.PAPER, 0) + shape([(540, 0), (540, 0), (190, 0), (190, 0), (158, 60), (120, 120), (50, 168), (0, 200), (0, 200),
-        (0, 500), (0, 500), (540, 500), (540, 500)], colour, 0)
-
 
 
 def _stroke_wide(letter: str, k: float) -> float:
@@ -78,15 +71,3 @@ def divider() -> Art:
     wide, y = WIDE - 2 * FRAME, HIGH
     art = rect(FRAME, y - 3, wide, 6, s.PAPER, 0)
     return art + lines([(FRAME, y - 3), (FRAME + wide, y - 3)], 2.4) + lines([(FRAME, y + 3), (FRAME + wide, y + 3)], 2.4)
-
-
-DAY, DAWN, MEADOW, HARVEST, DUSK = "#dcedf8", "#fbe0d8", "#e4f0d2", "#fbe8c4", "#e7def1"
-_ROOM = "#f7e6c4"
-SKIES = {
-    1: (DAWN, MEADOW), 2: (DAY, DAWN), 3: (HARVEST, DAY), 4: (DAY, DUSK), 5: (DAY, _ROOM), 6: (MEADOW, HARVEST),
-    7: (DUSK, DAY), 8: (DAY, DAWN), 9: (HARVEST, DUSK), 10: (MEADOW, DAY), 11: (_ROOM, HARVEST), 12: (DAWN, DAY),
-    13: (_ROOM, MEADOW), 14: (DAWN, HARVEST), 15: (MEADOW, DUSK), 16: (DAY, HARVEST), 17: (DUSK, DAY), 18: (DAY, DAWN),
-    19: (DAWN, HARVEST), 20: (DUSK, DAY),
-}
-"""Light of both pictures, so that neighbours in a hand part at the first glance; day where nothing is said."""
-

@@ -40,7 +40,7 @@ def _ribbon() -> Art:
         art += poly([(x - side * 34, 726), (x + side * 26, 734), (x + side * 10, 758), (x + side * 26, 782),
             (x - side * 34, 774)], s.GOLD.dark, MEDIUM)
     art += limb([(_MIDDLE - 150, 744), (_MIDDLE, 734), (_MIDDLE + 150, 744)], [50, 50, 50], s.YELLOW, MEDIUM, shade=0.18)
-    return art + text("KARTENSPIEL", _MIDDLE, 751, 27, anchor="middle", weight=15)
+    return art + text("KARTENSPIEL", _MIDDLE, 751, 27, weight=15)
 
 
 def pip(suit: str, rank: str) -> str:

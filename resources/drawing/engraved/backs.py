@@ -168,21 +168,21 @@ def vine(size: Size) -> str:
 # The rosette
 
 
-def _trochoid(middle: Point, radius: float, swing: float, lobes: int, phase: float, *, tall: float = 1.0) -> list[Point]:
+def _trochoid(middle: Point, radius: float, swing: float, lobes: int, phase: float) -> list[Point]:
     """A closed wave round a middle, as guilloche engines draw it."""
     count = lobes * 6
     found: list[Point] = []
     for step in range(count + 1):
         angle = math.tau * step / count
         r = radius + swing * math.cos(lobes * angle + phase)
-        found.append((middle[0] + r * math.cos(angle), middle[1] + r * tall * math.sin(angle)))
+        found.append((middle[0] + r * math.cos(angle), middle[1] + r * math.sin(angle)))
     found[-1] = found[0]
     return found
 
 
-def _engine(pl: Plate, middle: Point, radius: float, swing: float, lobes: int, turns: int, width: float, *, tall: float = 1.0) -> None:
+def _engine(pl: Plate, middle: Point, radius: float, swing: float, lobes: int, turns: int, width: float) -> None:
     for turn in range(turns):
-        run = _trochoid(middle, radius, swing, lobes, math.tau * turn / turns, tall=tall)
+        run = _trochoid(middle, radius, swing, lobes, math.tau * turn / turns)
         pl.art.append(Path((ribbon(run, lambda t, _: width * (0.72 + 0.28 * math.cos(2 * math.tau * t))),), CREAM))
 
 

@@ -4,6 +4,7 @@
 """Cavalier of clubs: a rider of the East whose scimitar sweeps over his turban; his bay is hung with gold."""
 
 from .. import style as s
+from .costume import saddle_cloth
 from .horses import Horse, head, mane
 from .lines import ring
 from .parts import WHITE, Face, face34, fist
@@ -62,7 +63,7 @@ def _rider(pl: Plate) -> None:
     pl.shape(sash, s.GREEN, 3.8)
     pl.lines("304,442 350,452 392,452 430,440|304,454 350,464 392,464 428,452", 2.2)
     # dagger in the sash
-    pl.shape("352,478* 378,424* 386,428* 364,482*", "#34302f", 2.6)
+    pl.shape("352,478* 378,424* 386,428* 364,482*", s.BLACK, 2.6)
     pl.shape("378,424 372,410 382,398 394,406 390,424", s.YELLOW, 2.8)
 
 
@@ -72,7 +73,7 @@ def _scimitar(pl: Plate) -> None:
     pl.line("284,104 306,76 352,55 410,51 462,64", 2, start=.3, end=.2)
     pl.hatch("300,104 340,76 410,65 480,80", "294,98 336,70 410,58 476,72", 38, width=1.4)
     pl.shape("250,128* 262,122 298,126 312,134* 310,142* 294,138 262,136 250,138*", s.YELLOW, 3)
-    pl.shape("278,138* 288,138* 280,206 270,214 264,204", "#34302f", 2.6)
+    pl.shape("278,138* 288,138* 280,206 270,214 264,204", s.BLACK, 2.6)
     pl.shape("272,206 262,214 266,226 278,226 284,216", s.YELLOW, 2.8)
 
 
@@ -146,10 +147,7 @@ def half() -> Plate:
 
 def over() -> Plate:
     """The saddle cloth over the join."""
-    pl = Plate()
-    with pl.placed(270, 500, turn=-11.3):
-        pl.shape("-158,-24* 158,-24* 158,24* -158,24*", s.YELLOW, 4.4, even=1)
-        pl.shape("-158,-15* 158,-15* 158,15* -158,15*", s.RED, 2.6, even=1)
+    with saddle_cloth(s.YELLOW, s.RED) as pl:
         for x in range(-132, 133, 44):
             pl.shape(f"{x},-13 {x + 14},0 {x},13 {x - 14},0", s.GREEN, 2.2)
             pl.oval(x, 0, 4.6, 4.6, s.YELLOW, 1.8)

@@ -4,6 +4,7 @@
 """Cavalier of diamonds: a lancer with square cap and epaulettes, on a dappled grey that arches its neck."""
 
 from .. import style as s
+from .costume import saddle_cloth
 from .horses import Horse, head, mane
 from .lines import ring
 from .parts import WHITE, Face, face34, fist
@@ -17,7 +18,7 @@ def _horse(pl: Plate) -> None:
     leg = "176,452 142,442 104,432 70,424 46,432 36,452 44,476 58,496 72,508 88,500 78,480 72,464 92,464 130,484 170,508"
     pl.shape(leg, horse.coat, 4.4)
     pl.shade(leg, 16, gap=5.4, along=80)
-    pl.shape("56,494 42,508 48,524 72,530 92,520 88,502 72,510", "#34302f", 3.6)
+    pl.shape("56,494 42,508 48,524 72,530 92,520 88,502 72,510", s.BLACK, 3.6)
     pl.lines("42,452 52,458 66,452|52,478 62,490", 2.4)
     neck = "190,236 216,208 254,206 292,230 324,280 350,350 372,430 404,480 424,540 130,600 114,560 106,528 116,494 138,466 170,440 196,410 212,372 216,330"
     pl.shape(neck, horse.coat, 4.8)
@@ -84,7 +85,7 @@ def _arm(pl: Plate) -> None:
     pl.shape("390,354 360,346 346,352 340,376 350,396 384,404 376,382", s.RED, 3.6)
     pl.lines("352,358 372,364 384,364|350,376 370,382 380,384", 2.2)
     with pl.placed(312, 364, scale=.86, turn=8):
-        pl.shape("-8,-60* 8,-60* 8,56* -8,56*", "#34302f", 2.4)
+        pl.shape("-8,-60* 8,-60* 8,56* -8,56*", s.BLACK, 2.4)
         fist(pl, WHITE)
         pl.shape("-34,-46* -8,-54 30,-50 44,-42 50,-10 44,34 22,58 6,60* 4,50* 22,44 34,22 38,-8 32,-34 10,-42 -32,-38*", s.YELLOW, 3.2)
     _epaulette(pl, 438, 280)
@@ -109,8 +110,8 @@ def _head(pl: Plate) -> None:
         pl.shape("-33,49* -46,44 -62,48 -80,38 -90,24* -86,46 -70,58 -48,57*", s.HAIR_DARK, 2.4)
         pl.shape("-32,49* -16,43 2,48 20,40 28,26* 30,46 12,58 -16,57*", s.HAIR_DARK, 2.4)
         # square cap
-        pl.shape("-62,-44 -30,-56 20,-56 58,-42 68,-24 78,-60 60,-76 10,-86 -46,-78 -70,-62", "#34302f", 3.8)
-        pl.shape("-70,-46 -86,-30 -80,-22 -50,-34 -20,-40 -34,-56", "#34302f", 3.6)
+        pl.shape("-62,-44 -30,-56 20,-56 58,-42 68,-24 78,-60 60,-76 10,-86 -46,-78 -70,-62", s.BLACK, 3.8)
+        pl.shape("-70,-46 -86,-30 -80,-22 -50,-34 -20,-40 -34,-56", s.BLACK, 3.6)
         body = "-62,-74* -46,-104 -92,-158* 42,-124* 132,-172* 78,-106 76,-66* 20,-88 -30,-88"
         pl.shape(body, s.RED, 4.4)
         pl.shade(body, 26, along=4)
@@ -149,10 +150,7 @@ def half() -> Plate:
 
 def over() -> Plate:
     """The saddle cloth over the join."""
-    pl = Plate()
-    with pl.placed(270, 500, turn=-11.3):
-        pl.shape("-158,-24* 158,-24* 158,24* -158,24*", s.RED, 4.4, even=1)
-        pl.shape("-158,-15* 158,-15* 158,15* -158,15*", s.GREEN, 2.6, even=1)
+    with saddle_cloth(s.RED, s.GREEN) as pl:
         for x in range(-138, 139, 46):
             pl.shape(f"{x - 15},0* {x},-10* {x + 15},0* {x},10*", s.YELLOW, 2.2, even=1)
         for x in range(-115, 116, 46):

@@ -4,6 +4,7 @@
 """The four Cavaliers: a gentleman, a lancer, a hussar and a rider of the East, each with a horse of his own."""
 
 from .. import style as s
+from .costume import saddle_cloth
 from .horses import Horse, head, mane
 from .parts import FLESH, WHITE, Face, face34, fist
 from .plate import Plate
@@ -15,7 +16,7 @@ def _hearts_horse(pl: Plate) -> None:
     leg = "180,440 140,438 96,432 60,440 42,456 44,480 58,500 68,514 84,524 98,514 92,498 80,478 92,470 124,484 164,504"
     pl.shape(leg, horse.coat, 4.4)
     pl.shade(leg, 16, gap=5.4, along=70)
-    pl.shape("66,510 56,528 64,540 88,540 104,526 98,510 82,522", "#34302f", 3.6)
+    pl.shape("66,510 56,528 64,540 88,540 104,526 98,510 82,522", s.BLACK, 3.6)
     pl.lines("48,462 56,468 70,466|62,490 72,504|110,446 140,452 160,462", 2.4)
     neck = "198,240 244,238 286,262 322,316 346,392 370,450 410,474 430,540 130,600 112,560 106,526 120,490 150,460 182,426 204,380 218,338"
     pl.shape(neck, horse.coat, 4.8)
@@ -118,7 +119,7 @@ def _hearts_sword(pl: Plate) -> None:
     pl.shape("259,48* 268,26* 277,48* 278,160* 258,160*", "#dfe8ee", 3.2)
     pl.line("268,44 268,156", 2.2, start=.4, end=.6)
     pl.hatch("277,54 278,158", "272,60 271,158", 20, width=1.4)
-    pl.shape("263,164* 273,164* 273,222* 263,222*", "#7d4e2d", 2.6)
+    pl.shape("263,164* 273,164* 273,222* 263,222*", s.BROWN, 2.6)
     pl.shape("232,158* 242,154 294,154 304,158* 304,166* 294,170 242,170 232,166*", s.YELLOW, 3)
     with pl.placed(268, 198, scale=.74):
         fist(pl, FLESH)
@@ -141,10 +142,7 @@ def half() -> Plate:
 
 def over() -> Plate:
     """The saddle cloth over the join."""
-    pl = Plate()
-    with pl.placed(270, 500, turn=-11.3):
-        pl.shape("-158,-24* 158,-24* 158,24* -158,24*", s.YELLOW, 4.4, even=1)
-        pl.shape("-158,-15* 158,-15* 158,15* -158,15*", s.BLUE, 2.6, even=1)
+    with saddle_cloth(s.YELLOW, s.BLUE) as pl:
         for place in range(-3, 4):
             x = place * 44
             pl.shape(f"{x - 17},0* {x},-11* {x + 17},0* {x},11*", s.YELLOW, 2.2, even=1)

@@ -4,6 +4,7 @@
 """Cavalier of spades: an old hussar in fur cap, dolman and pelisse, his sabre at the shoulder, on a chestnut."""
 
 from .. import style as s
+from .costume import saddle_cloth
 from .horses import Horse, head, mane
 from .parts import FLESH, WHITE, Face, fist, profile
 from .plate import Plate
@@ -13,11 +14,11 @@ _DARK = "#5a2f1a"
 
 
 def _horse(pl: Plate) -> None:
-    horse = Horse(coat=_CHESTNUT, muzzle="#7a4426", strap=s.YELLOW, stud=s.RED, blaze="#fdfaf2")
+    horse = Horse(coat=_CHESTNUT, muzzle="#7a4426", strap=s.YELLOW, stud=s.RED, blaze=WHITE)
     leg = "170,480 150,500 126,520 96,530 62,520 44,498 40,474 52,462 70,474 84,492 104,490 124,470 150,444"
     pl.shape(leg, horse.coat, 4.4)
     pl.shade(leg, 18, gap=5.4, along=70)
-    pl.shape("54,464 38,476 26,466 30,444 50,436 66,446 70,470", "#34302f", 3.6)
+    pl.shape("54,464 38,476 26,466 30,444 50,436 66,446 70,470", s.BLACK, 3.6)
     pl.lines("92,492 88,508 94,526|56,480 64,494", 2.4)
     neck = "196,250 232,246 272,264 306,300 334,356 362,420 404,470 426,540 140,600 120,570 116,536 130,500 156,468 188,436 212,396 222,356 216,330"
     pl.shape(neck, horse.coat, 4.8)
@@ -77,7 +78,7 @@ def _arm(pl: Plate) -> None:
     for x, y in ((424, 268), (440, 284), (452, 300), (466, 316), (478, 334), (450, 276), (468, 294), (482, 314)):
         pl.lines(f"{x},{y} {x - 2},{y + 7} {x + 3},{y + 12}|{x + 6},{y + 1} {x + 5},{y + 8} {x + 9},{y + 13}", 2.2)
     with pl.placed(474, 418, scale=.84, turn=14, flip=True):
-        pl.shape("-8,-50* 8,-50* 8,50* -8,50*", "#34302f", 2.4)
+        pl.shape("-8,-50* 8,-50* 8,50* -8,50*", s.BLACK, 2.4)
         fist(pl, FLESH)
         pl.shape("-34,-46* -8,-54 20,-50* 20,-44* -10,-44 -32,-38*", s.YELLOW, 3)
     pl.shape("424,420 440,408 452,414 456,444 446,458 424,450", s.RED, 3.6)
@@ -132,10 +133,7 @@ def half() -> Plate:
 
 def over() -> Plate:
     """The saddle cloth over the join."""
-    pl = Plate()
-    with pl.placed(270, 500, turn=-11.3):
-        pl.shape("-158,-24* 158,-24* 158,24* -158,24*", "#34302f", 4.4, even=1)
-        pl.shape("-158,-16* 158,-16* 158,16* -158,16*", s.RED, 2.6, even=1)
+    with saddle_cloth(s.BLACK, s.RED, inner=16) as pl:
         for x in range(-132, 133, 44):
             pl.shape(f"{x - 14},-9 {x},-3 {x + 14},-9 {x + 7},0 {x + 14},9 {x},3 {x - 14},9 {x - 7},0", s.YELLOW, 2.2)
         for x in range(-154, 155, 44):

@@ -4,7 +4,8 @@
 """Parts of the dress of courts: sleeves with their folds, fur, crowns, borders, belts over the join."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 
 from ..style import Ink
@@ -14,17 +15,16 @@ from .plate import Plate
 
 
 def sleeve(pl: Plate, shoulder: Point, elbow: Point, wrist: Point, widths: tuple[float, float, float], ink: str | Ink, *,
-    shade: float = 26, along: float | None = -10) -> None:
+    shade: float = 26) -> None:
     """Upper arm and forearm with the folds at the elbow; widths at shoulder, elbow and wrist."""
     a, b, c = widths
     (sx, sy), (ex, ey), (wx, wy) = shoulder, elbow, wrist
     mx, my = (sx + ex) / 2, (sy + ey) / 2
     bend = (ey - sy) * .06, -(ex - sx) * .06
-    pl.limb([shoulder, (mx + bend[0], my + bend[1]), elbow, (ex + (ex - sx) * .12, ey + (ey - sy) * .12)], [a * .9, a, b, b * .7], ink, 4.6, shade=shade, along=along, rounded=True)
+    pl.limb([shoulder, (mx + bend[0], my + bend[1]), elbow, (ex + (ex - sx) * .12, ey + (ey - sy) * .12)], [a * .9, a, b, b * .7], ink, 4.6, shade=shade, along=-10, rounded=True)
     mx, my = (ex + wx) / 2, (ey + wy) / 2
     back = (ex + (ex - wx) * .16, ey + (ey - wy) * .16)
-    outline = pl.limb([back, elbow, (mx, my), wrist], [b * .62, b, (b + c) / 2, c], ink, 4.6, shade=shade, rounded=True)
-    del outline
+    pl.limb([back, elbow, (mx, my), wrist], [b * .62, b, (b + c) / 2, c], ink, 4.6, shade=shade, rounded=True)
     ux, uy = (wx - ex), (wy - ey)
     long = math.hypot(ux, uy) or 1
     ux, uy = ux / long, uy / long
@@ -34,10 +34,10 @@ def sleeve(pl: Plate, shoulder: Point, elbow: Point, wrist: Point, widths: tuple
         pl.line([(px - uy * w * 1.1, py + ux * w * 1.1), (px + ux * 8, py + uy * 8), (px + uy * w * .3, py - ux * w * .3)], 3)
 
 
-def garment(pl: Plate, slope: float, reach: float, left: str, right: str, ink: str | Ink, width: float = 4.8, *, shade: float = 40) -> str:
+def garment(pl: Plate, slope: float, reach: float, left: str, right: str, ink: str | Ink, width: float = 4.8, *, shade: float = 40) -> None:
     """A mantle or gown that grows into its turned counterpart: its edges meet the join square and equally far from the middle.
 
-    ``left`` and ``right`` are its edges from the neck downwards; the outline is returned.
+    ``left`` and ``right`` are its edges from the neck downwards.
     """
     angle = math.atan(slope)
     c, d = math.cos(angle), math.sin(angle)
@@ -51,7 +51,6 @@ def garment(pl: Plate, slope: float, reach: float, left: str, right: str, ink: s
     pl.shape(outline, ink, width)
     if shade:
         pl.shade(outline, shade, along=10)
-    return outline
 
 
 def cuff(pl: Plate, at: Point, turn: float, wide: float, ink: str | Ink, *, deep: float = 24, beads: str | Ink | None = None) -> None:
@@ -98,7 +97,21 @@ def band(slope: float, half: float, ink: str | Ink, edge: str | Ink, gems: Seque
     return pl
 
 
-def crown(pl: Plate, points: int, ink: str | Ink, gems: Sequence[str | Ink], *, balls: bool = True, tall: float = 62) -> None:
+CLOTH_SLOPE = -.2
+"""How far the join of the Cavaliers falls to the right for each unit."""
+
+
+@contextmanager
+def saddle_cloth(edge: str | Ink, ink: str | Ink, *, inner: float = 15) -> Iterator[Plate]:
+    """The saddle cloth over the join of a Cavalier; what is drawn then lies on it, its middle at (0, 0)."""
+    pl = Plate()
+    with pl.placed(270, 500, turn=round(math.degrees(math.atan(CLOTH_SLOPE)), 1)):
+        pl.shape("-158,-24* 158,-24* 158,24* -158,24*", edge, 4.4, even=1)
+        pl.shape(f"-158,{-inner}* 158,{-inner}* 158,{inner}* -158,{inner}*", ink, 2.6, even=1)
+        yield pl
+
+
+def crown(pl: Plate, points: int, ink: str | Ink, gems: Sequence[str | Ink], *, tall: float = 62) -> None:
     """An open crown over a head of 200 units that looks to the left; its rim lies at y = -50."""
     left, right = -66.0, 78.0
     top: list[str] = []
@@ -122,8 +135,7 @@ def crown(pl: Plate, points: int, ink: str | Ink, gems: Sequence[str | Ink], *, 
         t = place / (points - 1)
         x = left - 14 + (right - left + 28) * t
         y = -70 - tall - 10 * math.sin(math.pi * t)
-        if balls:
-            pl.oval(x, y - 6, 9, 9, gems[0], 2.6)
+        pl.oval(x, y - 6, 9, 9, gems[0], 2.6)
 
 
 def locks(pl: Plate, ink: str | Ink, *strokes: str, width: float = 3.6) -> None:

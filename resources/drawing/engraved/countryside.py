@@ -11,8 +11,8 @@ from contextlib import contextmanager
 
 from .. import style as s
 from ..style import Ink
-from ..svg import Path, Point, Sub
-from .lines import LIGHT, Outline, curve, ring
+from ..svg import Point
+from .lines import Outline, ring
 from .parts import BLUSH, FLESH, WHITE, Face, eye
 from .plate import Plate
 
@@ -20,42 +20,22 @@ HILL = "#b7d08c"
 ROCK = "#c3cde0"
 STRAW = Ink("#eec65a", "#c9962f")
 WALL = "#f1e4c8"
-TIMBER = Ink("#a9703c", "#7c4d28")
-SMALL = 108.0
-"""Width and height together below which the line round a shape is even."""
-COARSE = 1.3
-"""How much wider the hatching of small figures stands, two of which share half a card: at hand size it is a tone anyway."""
+TIMBER = s.WOOD
 
 
 class Scene(Plate):
     """A plate for two whole figures and their country, drawn so that a card stays a small file.
 
-    Small shapes have an even line, and the hatching stands wider.
+    Small shapes have an even line; hatching stands wider, for at hand size it is a tone anyway.
     """
 
-    def shape(self, outline: Outline, colour: str | Ink, width: float = 4.2, *, even: float = 0.42) -> None:
-        """Flat colour and the line round it, which swells where the shape is large enough to show it."""
-        points = self._put(outline)
-        across, down = zip(*(p for p, _ in points), strict=True)
-        if max(across) - min(across) + max(down) - min(down) >= SMALL:
-            super().shape(outline, colour, width, even=even)
-            return
-        self.plain(outline, colour, width)
+    small = 108.0
+    evened = 0.74
+    spacing = 1.3
 
-    def plain(self, outline: Outline, colour: str | Ink, width: float = 3) -> None:
-        """Flat colour and an even line, which is short to write."""
-        stretches = curve(self._put(outline), closed=True)
-        sub = Sub(stretches[0][0], tuple(segment for _, segment in stretches))
-        self.art.append(Path((sub,), colour if isinstance(colour, str) else colour.base, self.ink, width * self.weight * 0.74))
-
-    def arm(self, axis: Outline, widths: Sequence[float], colour: str | Ink, width: float = 4.0, *, shade: float = 0) -> None:
+    def arm(self, axis: Outline, widths: Sequence[float], ink: str | Ink, width: float = 4.0, *, shade: float = 0) -> None:
         """A sleeve whose shoulder is round."""
-        self.limb(axis, widths, colour, width, shade=shade, rounded=True)
-
-    def shade(self, outline: Outline, depth: float = 22, *, gap: float = 6.2, width: float = 1.7, along: float | None = None,
-        bow: float = 0.08, start: float = 0.05, light: Point = LIGHT) -> None:
-        """Hatching from the shadow side inwards, as on any plate."""
-        super().shade(outline, depth, gap=gap * COARSE, width=width, along=along, bow=bow, start=start, light=light)
+        self.limb(axis, widths, ink, width, shade=shade, rounded=True)
 
 
 @contextmanager

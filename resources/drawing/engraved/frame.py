@@ -7,10 +7,10 @@ from .. import card as c
 from ..clipping import clip, clip_box
 from ..markup import document, doubled
 from ..svg import Art, move
-from ..tarock_frame import DAY, SKIES, divider, halo, numeral, wall
+from ..tarock_frame import divider, halo, numeral
+from . import skies
 from .lines import merged
 from .plate import Plate
-from .skies import outdoors, sky
 
 OVERLAP = 0.8
 """How far the halves reach over each other, so that no hairline shows between them."""
@@ -33,10 +33,9 @@ def two_ends(number: int, upper: Plate, lower: Plate) -> str:
     """File text of a numbered tarock: two pictures and a line between them."""
     wide, high = c.TAROCK
     ends = []
-    for end, (plate, light) in enumerate(zip((upper, lower), SKIES.get(number, (DAY, DAY)), strict=True)):
-        figure = numeral(number)
-        behind = sky(number, end, light) if outdoors(number, end) else wall(light)
-        picture = merged(behind) + merged(plate.art) + halo(figure) + figure
+    figure = numeral(number)
+    for end, plate in enumerate((upper, lower)):
+        picture = merged(skies.behind(number, end)) + merged(plate.art) + halo(figure) + figure
         ends.append(clip_box(picture, c.FRAME, c.FRAME, wide - c.FRAME, high / 2))
     pictures = ends[0] + move(ends[1], wide, high, turn=180)
     return document(wide, high, c.paper(c.TAROCK) + c.framed(c.TAROCK, pictures) + divider() + c.double_frame(c.TAROCK))

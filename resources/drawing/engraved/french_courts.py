@@ -15,18 +15,18 @@ _SIGN = (108.0, 112.0, 140.0)
 """Place and height of the suit sign: 22 % of the width, in the corner, where an index stands for it."""
 
 COURTS: dict[str, tuple[Callable[[], Plate], Callable[[], Plate], float]] = {
-    "HK": (french_kings.hearts, french_kings.hearts_over, -0.22),
-    "DK": (french_kings.diamonds, french_kings.diamonds_over, -0.25),
-    "SK": (french_kings.spades, french_kings.spades_over, 0.19),
-    "CK": (french_kings.clubs, french_kings.clubs_over, -0.17),
-    "HQ": (french_queens.hearts, french_queens.hearts_over, 0.22),
-    "DQ": (french_queens.diamonds, french_queens.diamonds_over, 0.24),
-    "SQ": (french_queens.spades, french_queens.spades_over, -0.2),
-    "CQ": (french_queens.clubs, french_queens.clubs_over, 0.18),
-    "HJ": (french_jacks.hearts, french_jacks.hearts_over, -0.18),
-    "DJ": (french_jacks.diamonds, french_jacks.diamonds_over, 0.2),
-    "SJ": (french_jacks.spades, french_jacks.spades_over, -0.23),
-    "CJ": (french_jacks.clubs, french_jacks.clubs_over, 0.24),
+    "HK": (french_kings.hearts, french_kings.hearts_over, french_kings.HEARTS_SLOPE),
+    "DK": (french_kings.diamonds, french_kings.diamonds_over, french_kings.DIAMONDS_SLOPE),
+    "SK": (french_kings.spades, french_kings.spades_over, french_kings.SPADES_SLOPE),
+    "CK": (french_kings.clubs, french_kings.clubs_over, french_kings.CLUBS_SLOPE),
+    "HQ": (french_queens.hearts, french_queens.hearts_over, french_queens.HEARTS_SLOPE),
+    "DQ": (french_queens.diamonds, french_queens.diamonds_over, french_queens.DIAMONDS_SLOPE),
+    "SQ": (french_queens.spades, french_queens.spades_over, french_queens.SPADES_SLOPE),
+    "CQ": (french_queens.clubs, french_queens.clubs_over, french_queens.CLUBS_SLOPE),
+    "HJ": (french_jacks.hearts, french_jacks.hearts_over, french_jacks.HEARTS_SLOPE),
+    "DJ": (french_jacks.diamonds, french_jacks.diamonds_over, french_jacks.DIAMONDS_SLOPE),
+    "SJ": (french_jacks.spades, french_jacks.spades_over, french_jacks.SPADES_SLOPE),
+    "CJ": (french_jacks.clubs, french_jacks.clubs_over, french_jacks.CLUBS_SLOPE),
 }
 """Upper half, the sash that lies over the join, and how far the join falls to the right for each unit."""
 

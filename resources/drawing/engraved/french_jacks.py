@@ -4,14 +4,13 @@
 """The four Jacks of the French pack: one with lance and sword, two halberdiers, one with a feathered staff."""
 
 from .. import style as s
-from ..style import Ink
 from .costume import cuff, locks, sleeve
 from .french_parts import HEAVY, ROUND, border, neck, ringlets, sash, studs
 from .parts import FLESH, WHITE, Face, face34, fist, profile, ruff
 from .plate import Plate
 
-_STEEL = Ink("#b7c6d4", "#8398ac")
-_PLUM = Ink("#7c2f52", "#571d39")
+HEARTS_SLOPE, DIAMONDS_SLOPE, SPADES_SLOPE, CLUBS_SLOPE = -.18, .2, -.23, .24
+"""How far the join of each card falls to the right for each unit."""
 
 
 def _head_of_hearts(pl: Plate) -> None:
@@ -44,7 +43,7 @@ def hearts() -> Plate:
     pl.hatch("590,146 560,166 534,200", "600,118 580,150 556,176", 12, width=1.6)
     pl.shape(pennant, s.YELLOW, 4.4)
     pl.shape("518,102* 546,88 574,112 602,108* 601,126 572,134 546,110 518,124*", s.RED, 2.8)
-    pl.shape("511,26* 528,62 532,84 520,104* 502,104* 490,84 494,62", _STEEL, 4)
+    pl.shape("511,26* 528,62 532,84 520,104* 502,104* 490,84 494,62", s.STEEL, 4)
     pl.line("511,44 511,100", 2.4)
     pl.hatch("531,78 522,100", "520,78 516,98", 5, width=1.5)
     # parti-coloured coat
@@ -58,7 +57,7 @@ def hearts() -> Plate:
     studs(pl, "352,320 338,390 318,486", 28, 9, s.YELLOW)
     # sword
     with pl.placed(206, 424, turn=-7):
-        pl.shape("-17,-64* 17,-64* 15,-190 0,-244* -15,-190", _STEEL, 4.6)
+        pl.shape("-17,-64* 17,-64* 15,-190 0,-244* -15,-190", s.STEEL, 4.6)
         pl.line("0,-80 0,-212", 2.8)
         pl.hatch("15,-186 16,-74", "5,-186 5,-74", 22, width=1.5)
         pl.shape("-8,-56* 8,-56* 9,48* -9,48*", s.BROWN, 3)
@@ -92,18 +91,18 @@ def hearts() -> Plate:
 
 def hearts_over() -> Plate:
     """Sash of the Jack of hearts."""
-    return sash(-.18, s.YELLOW, s.BLUE, (s.RED, s.BLUE), shape="round")
+    return sash(HEARTS_SLOPE, s.YELLOW, s.BLUE, (s.RED, s.BLUE), shape="round")
 
 
 def _halberd(pl: Plate) -> None:
     """Blade to the right, hook to the left, point above; the socket at (0, 0)."""
-    pl.shape("-9,-6* 9,-6* 9,-70 0,-158* -9,-70", _STEEL, 3.8)
+    pl.shape("-9,-6* 9,-6* 9,-70 0,-158* -9,-70", s.STEEL, 3.8)
     pl.line("0,-30 0,-134", 2.2)
     axe = "7,-14 26,-10 48,16* 62,-20 62,-60 48,-96* 28,-70 7,-66"
-    pl.shape(axe, _STEEL, 4.2)
+    pl.shape(axe, s.STEEL, 4.2)
     pl.shade(axe, 18, gap=6)
     pl.oval(30, -40, 7, 7, s.YELLOW, 2.4)
-    pl.shape("-8,-70 -36,-62 -66,-70* -50,-40 -28,-22 -8,-16", _STEEL, 4)
+    pl.shape("-8,-70 -36,-62 -66,-70* -50,-40 -28,-22 -8,-16", s.STEEL, 4)
     pl.hatch("-52,-42 -28,-22 -10,-18", "-50,-56 -28,-38 -10,-34", 8, width=1.5)
     pl.shape("-13,-6* 13,-6* 11,24* -11,24*", s.YELLOW, 3.2)
 
@@ -164,7 +163,7 @@ def diamonds() -> Plate:
         pl.shape("-9,-36* 9,-36* 10,44* -10,44*", s.BROWN, 3)
         pl.oval(0, -58, 21, 19, s.YELLOW, 4.6)
         pl.shape("-58,40 -46,32 0,36 46,32 58,40 46,54 0,48 -46,54", s.YELLOW, 4.4)
-        pl.shape("-12,50* 12,50* 12,160* -12,160*", "#34302f", 3.6)
+        pl.shape("-12,50* 12,50* 12,160* -12,160*", s.BLACK, 3.6)
     cuff(pl, (266, 440), -18, 66, s.YELLOW, deep=32, beads=s.RED)
     with pl.placed(320, 408, scale=.88, turn=12, flip=True):
         fist(pl)
@@ -177,7 +176,7 @@ def diamonds() -> Plate:
 
 def diamonds_over() -> Plate:
     """Sash of the Jack of diamonds."""
-    return sash(.2, s.YELLOW, s.RED, (s.BLUE, s.RED))
+    return sash(DIAMONDS_SLOPE, s.YELLOW, s.RED, (s.BLUE, s.RED))
 
 
 def _stripes(pl: Plate, outline: str, turn: float) -> None:
@@ -251,14 +250,14 @@ def spades() -> Plate:
 
 def spades_over() -> Plate:
     """Sash of the Jack of spades."""
-    return sash(-.23, s.BLUE, s.YELLOW, (WHITE, s.RED), shape="square", high=24)
+    return sash(SPADES_SLOPE, s.BLUE, s.YELLOW, (WHITE, s.RED), shape="square", high=24)
 
 
 def _feathered_staff(pl: Plate) -> None:
     """The staff along x = 0, its feathered butt above."""
     pl.shape("-10,0* 10,0* 10,296* -10,296*", s.WOOD, 4.2)
     pl.hatch("9,100 9,284", "1,100 1,284", 40, width=1.4)
-    pl.shape("0,354* 30,284* 10,298 -10,298 -30,284*", _STEEL, 4.6)
+    pl.shape("0,354* 30,284* 10,298 -10,298 -30,284*", s.STEEL, 4.6)
     pl.line("0,298 0,338", 2.4)
     for row, ink in enumerate((s.WHITE, s.RED, s.WHITE, s.RED)):
         y = 84 - row * 27
@@ -299,7 +298,7 @@ def clubs() -> Plate:
     pl = Plate()
     left = "380,288 330,316 284,352 220,384 130,410 -20,440"
     right = "470,284 526,312 574,366 612,430 650,540"
-    pl.shape(left + "* -20,700* 650,700* " + " ".join(reversed(right.split())) + " 424,262", _PLUM, 5)
+    pl.shape(left + "* -20,700* 650,700* " + " ".join(reversed(right.split())) + " 424,262", s.PLUM, 5)
     pl.lines("230,392 190,420 150,450|270,380 230,412 200,450|560,380 590,450 606,540|540,400 566,480 576,560", 3.2)
     pl.hatch("574,370 612,440 640,540", "548,384 582,450 602,540", 26, width=1.8)
     border(pl, left, 18, s.YELLOW)
@@ -332,4 +331,4 @@ def clubs() -> Plate:
 
 def clubs_over() -> Plate:
     """Sash of the Jack of clubs."""
-    return sash(.24, s.GREEN, s.YELLOW, (s.RED, s.YELLOW), shape="round")
+    return sash(CLUBS_SLOPE, s.GREEN, s.YELLOW, (s.RED, s.YELLOW), shape="round")

@@ -7,14 +7,14 @@ One lifts a paper scroll, one holds the long sceptre across, one lays his hand o
 """
 
 from .. import style as s
-from ..style import Ink
 from .costume import cuff, locks, sleeve
 from .french_parts import GAUNT, HEAVY, border, lace, neck, resting, ringlets, sash, studs
 from .ladies import miniver
 from .parts import FLESH, WHITE, Face, face34, fist
 from .plate import Plate
 
-_FUR = Ink("#a9b0b8", "#7f8892")
+HEARTS_SLOPE, DIAMONDS_SLOPE, SPADES_SLOPE, CLUBS_SLOPE = -.22, -.25, .19, -.17
+"""How far the join of each card falls to the right for each unit."""
 
 
 def _head_of_hearts(pl: Plate) -> None:
@@ -93,7 +93,7 @@ def hearts() -> Plate:
 
 def hearts_over() -> Plate:
     """Sash of the King of hearts."""
-    return sash(-.22, s.RED, s.YELLOW, (s.YELLOW, WHITE), shape="round")
+    return sash(HEARTS_SLOPE, s.RED, s.YELLOW, (s.YELLOW, WHITE), shape="round")
 
 
 def _head_of_diamonds(pl: Plate) -> None:
@@ -166,7 +166,7 @@ def diamonds() -> Plate:
 
 def diamonds_over() -> Plate:
     """Sash of the King of diamonds, and the rod over it."""
-    pl = sash(-.25, s.BLUE, s.YELLOW, (s.YELLOW, WHITE))
+    pl = sash(DIAMONDS_SLOPE, s.BLUE, s.YELLOW, (s.YELLOW, WHITE))
     with pl.placed(315, 500, turn=33):
         pl.fill("-16,-56* 16,-56* 16,56* -16,56*", s.YELLOW, register=False)
         pl.lines("-16,-60 -16,60", 4.8, start=1, end=1)
@@ -234,7 +234,7 @@ def spades() -> Plate:
     pl.shape("506,200* 544,200* 540,216* 510,216*", s.YELLOW, 3.2)
     # right arm
     sleeve(pl, (450, 344), (580, 498), (558, 400), (96, 78, 54), s.BLUE, shade=30)
-    cuff(pl, (558, 398), 232, 74, _FUR, deep=32)
+    cuff(pl, (558, 398), 232, 74, s.GREY, deep=32)
     with pl.placed(526, 374, scale=.96, turn=6):
         fist(pl)
     # crossed bands
@@ -246,7 +246,7 @@ def spades() -> Plate:
     pl.hatch("440,470 396,408 350,352", "428,478 384,416 338,360", 24, width=1.6)
     # left arm: the hand on the medal
     sleeve(pl, (234, 340), (150, 436), (250, 434), (98, 88, 58), s.RED, shade=30)
-    cuff(pl, (254, 433), -4, 74, _FUR, deep=32)
+    cuff(pl, (254, 433), -4, 74, s.GREY, deep=32)
     pl.oval(346, 394, 36, 36, s.YELLOW, 4.2)
     pl.oval(346, 394, 24, 24, s.BLUE, 2.8)
     pl.shape("346,374* 351,389 366,394* 351,399 346,414* 341,399 326,394* 341,389", s.YELLOW, 2.2)
@@ -259,7 +259,7 @@ def spades() -> Plate:
 
 def spades_over() -> Plate:
     """Sash of the King of spades."""
-    return sash(.19, s.YELLOW, s.RED, (s.BLUE, s.RED), shape="square", high=25)
+    return sash(SPADES_SLOPE, s.YELLOW, s.RED, (s.BLUE, s.RED), shape="square", high=25)
 
 
 def _head_of_clubs(pl: Plate) -> None:
@@ -309,7 +309,7 @@ def clubs() -> Plate:
     pl.shape("519,210* 535,210* 535,640* 517,640*", s.WOOD, 3.8)
     pl.hatch("533,240 533,560", "526,240 526,560", 50, width=1.4)
     blade = "527,40* 548,96 566,142 558,176 538,208* 516,208* 496,176 488,142 506,96"
-    pl.shape(blade, "#b7c6d4", 4.4)
+    pl.shape(blade, s.STEEL, 4.4)
     pl.line("527,60 527,204", 2.8)
     pl.hatch("564,142 556,176 540,200", "548,140 544,172 534,196", 12, width=1.6)
     pl.shape("496,206* 558,206* 554,224* 500,224*", s.YELLOW, 3.4)
@@ -338,4 +338,4 @@ def clubs() -> Plate:
 
 def clubs_over() -> Plate:
     """Sash of the King of clubs."""
-    return sash(-.17, s.GREEN, s.YELLOW, (s.YELLOW, s.RED), high=25)
+    return sash(CLUBS_SLOPE, s.GREEN, s.YELLOW, (s.YELLOW, s.RED), high=25)

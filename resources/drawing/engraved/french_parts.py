@@ -99,7 +99,7 @@ def sash(slope: float, ink: str | Ink, edge: str | Ink, gems: Sequence[str | Ink
     return pl
 
 
-def neck(pl: Plate, skin: str | Ink = FLESH) -> None:
+def neck(pl: Plate) -> None:
     """The neck below a head in three quarters, in the coordinates of the head."""
-    pl.shape("-16,86 44,66 52,136 10,156 -32,136", skin, 3.4)
+    pl.shape("-16,86 44,66 52,136 10,156 -32,136", FLESH, 3.4)
     pl.hatch("48,84 50,136", "6,100 4,146", 10, width=1.8)

@@ -13,6 +13,9 @@ from .parts import WHITE, Face, face34, profile
 from .people import leaf, rose
 from .plate import Plate
 
+HEARTS_SLOPE, DIAMONDS_SLOPE, SPADES_SLOPE, CLUBS_SLOPE = .22, .24, -.2, .18
+"""How far the join of each card falls to the right for each unit."""
+
 _SKIN = s.SKIN_FAIR
 
 
@@ -108,7 +111,7 @@ def hearts() -> Plate:
 
 def hearts_over() -> Plate:
     """Sash of the Queen of hearts."""
-    return sash(.22, s.BLUE, s.YELLOW, (WHITE, s.YELLOW), shape="round")
+    return sash(HEARTS_SLOPE, s.BLUE, s.YELLOW, (WHITE, s.YELLOW), shape="round")
 
 
 def _head_of_diamonds(pl: Plate) -> None:
@@ -189,7 +192,7 @@ def diamonds() -> Plate:
 
 def diamonds_over() -> Plate:
     """Sash of the Queen of diamonds."""
-    return sash(.24, Ink("#2c4a80", "#1d335c"), s.YELLOW, (s.YELLOW, WHITE))
+    return sash(DIAMONDS_SLOPE, s.NAVY, s.YELLOW, (s.YELLOW, WHITE))
 
 
 def _bell(pl: Plate, x: float, y: float, size: float, turn: float, ink: str | Ink) -> None:
@@ -231,7 +234,7 @@ def spades() -> Plate:
     pl = Plate()
     left = "300,290 246,312 190,352 130,410 60,470 -20,520"
     right = "412,288 462,308 520,350 580,384 650,420"
-    pl.shape(left + "* -20,700* 650,700* " + " ".join(reversed(right.split())) + " 356,262", Ink("#2c4a80", "#1d335c"), 5)
+    pl.shape(left + "* -20,700* 650,700* " + " ".join(reversed(right.split())) + " 356,262", s.NAVY, 5)
     pl.hatch("150,410 110,470 70,540", "190,420 152,480 110,550", 24, width=1.8)
     miniver(pl, left + " -20,552 76,500 148,440 206,382 262,340 306,318", "262,322 222,346 184,378 150,410 112,444 74,476 30,508")
     miniver(pl, "412,288 462,308 520,350 580,384 650,420 650,452 566,414 506,380 450,338 408,316", "446,322 488,350 530,380 572,402")
@@ -278,7 +281,7 @@ def spades() -> Plate:
 
 def spades_over() -> Plate:
     """Sash of the Queen of spades."""
-    return sash(-.2, s.GREEN, s.YELLOW, (s.RED, WHITE), shape="round")
+    return sash(SPADES_SLOPE, s.GREEN, s.YELLOW, (s.RED, WHITE), shape="round")
 
 
 def _head_of_clubs(pl: Plate) -> None:
@@ -349,4 +352,4 @@ def clubs() -> Plate:
 
 def clubs_over() -> Plate:
     """Sash of the Queen of clubs."""
-    return sash(.18, s.RED, s.YELLOW, (WHITE, s.YELLOW), high=20)
+    return sash(CLUBS_SLOPE, s.RED, s.YELLOW, (WHITE, s.YELLOW), high=20)

@@ -19,7 +19,7 @@ NAMES = {
 }  # fmt: skip
 """What stands on the plates of Obers and Unters; Kings have none."""
 
-HALVES: dict[str, Callable[[], Plate]] = {
+DRAWN: dict[str, Callable[[], Plate]] = {
     "HK": german_kings.hearts, "DK": german_kings.bells, "SK": german_kings.leaves, "CK": german_kings.acorns,
     "HQ": obers.gessler, "DQ": obers.stuessi, "SQ": obers.rudenz, "CQ": tell.half,
     "HJ": unters.kuoni, "DJ": unters.reding, "SJ": unters.fuerst, "CJ": unters.harras,
@@ -31,10 +31,10 @@ _LOW = (114.0, 430.0, 124.0)
 """Those of an Unter, who is told by it from the Ober."""
 
 
-def cards() -> dict[str, tuple[Art, Art]]:
+def halves() -> dict[str, tuple[Art, Art]]:
     """Code to half picture, and the sign in its corner."""
     wide, high = GERMAN
-    cut = {code: merged(clip_box(half().art, FRAME, FRAME, wide - FRAME, high / 2)) for code, half in HALVES.items()}
+    cut = {code: merged(clip_box(half().art, FRAME, FRAME, wide - FRAME, high / 2)) for code, half in DRAWN.items()}
     return {
         code: (half + german(code[0], *_LOW), []) if code[1] == "J" else (half, german(code[0], *_CORNER))
         for code, half in cut.items()

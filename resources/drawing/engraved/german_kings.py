@@ -26,7 +26,7 @@ _RAISED_LOCKS = ("350,400* 384,430 394,470 386,506* 366,468 330,416*|338,350* 37
     "304,254* 342,268 366,304 374,348* 338,316 286,288*|278,226* 318,232 346,258 356,298* 318,276 262,258*|248,212* 290,208 318,228 330,262* 292,246 236,246*")
 
 
-def _horse(pl: Plate, horse: Horse, neck: str, mane_ink: str, *, turn: float, at: tuple[float, float]) -> None:
+def _horse(pl: Plate, horse: Horse, neck: str, mane_ink: str | Ink, *, turn: float, at: tuple[float, float]) -> None:
     outline, first, last = _NECKS[neck]
     pl.shape(outline, horse.coat, 4.8)
     pl.hatch(first, last, 32, width=1.8, start=.9, bow=-.1)
@@ -177,7 +177,7 @@ def _saddle_disc(pl: Plate, x: float, y: float) -> None:
 def bells() -> Plate:
     """King of bells: brown horse, green coat, red cloak with a fur cape."""
     pl = Plate()
-    pl.shape("520,420* 590,380* 600,390* 536,470*", "#34302f", 3.2)
+    pl.shape("520,420* 590,380* 600,390* 536,470*", s.BLACK, 3.2)
     pl.shape("560,384 572,370 590,380 604,396 594,402 578,392", s.YELLOW, 3)
     cloak = "380,286 350,330 340,400 340,520 590,520 598,440 580,370 548,316 490,284"
     pl.shape(cloak, s.RED, 4.8)
@@ -237,7 +237,7 @@ def leaves() -> Plate:
         pl.shape("-31,49* -14,43 6,54 24,84* 2,72 -18,61*", s.HAIR_GREY, 2.6)
         pl.shape("-60,-58 -20,-84 30,-84 74,-54 60,-94 0,-108 -50,-98", s.BLUE, 3)
         crown(pl, 6, s.YELLOW, (s.GREEN, s.RED), tall=54)
-    _horse(pl, Horse(coat="#b9c0c8", muzzle="#7f8892", strap=s.RED, stud=s.YELLOW, ears_back=True), "arched", "#5d6a78", turn=-10, at=(214, 216))
+    _horse(pl, Horse(coat="#b9c0c8", muzzle="#7f8892", strap=s.RED, stud=s.YELLOW, ears_back=True), "arched", s.SLATE, turn=-10, at=(214, 216))
     _breast_strap(pl, s.GREEN, s.YELLOW)
     _chain_rein(pl, (160, 400))
     _propped(pl, s.BLUE, "#fdfaf2")
@@ -274,7 +274,7 @@ def acorns() -> Plate:
         with pl.placed(-14, 4):
             pl.shape("-56,-58 -20,-82 30,-84 72,-54 56,-92 0,-104 -46,-94", s.RED, 3)
             crown(pl, 5, s.YELLOW, (s.GREEN, s.RED), tall=50)
-    _horse(pl, Horse(coat="#d3a566", muzzle="#8f6638", strap=s.BLUE, stud=s.YELLOW, open_mouth=True), "raised", "#34302f", turn=2, at=(222, 228))
+    _horse(pl, Horse(coat=s.FAWN, muzzle="#8f6638", strap=s.BLUE, stud=s.YELLOW, open_mouth=True), "raised", s.BLACK, turn=2, at=(222, 228))
     _breast_strap(pl, s.BLUE, s.YELLOW)
     _rein(pl, s.SKY, (134, 394))
     _shouldered(pl, s.CRIMSON, "#fdfaf2", s.YELLOW)

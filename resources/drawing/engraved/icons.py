@@ -31,9 +31,9 @@ def _ground(inset: float, radius: float, line: float) -> Art:
     return rounded(inset, inset, side, side, radius, _FELT, _FELT_EDGE, line)
 
 
-def _blank(line: float, ink: str = _PAPER) -> Art:
+def _blank(line: float) -> Art:
     wide, high = _CARD
-    return rounded(-wide / 2, -high / 2, wide, high, 34, ink, s.LINE, line)
+    return rounded(-wide / 2, -high / 2, wide, high, 34, _PAPER, s.LINE, line)
 
 
 def _face(line: float) -> Art:

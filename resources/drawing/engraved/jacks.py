@@ -13,23 +13,23 @@ from .lines import ring
 from .parts import FLESH, WHITE, Face, face34, fist, profile, ruff
 from .plate import Plate
 
-_STEEL = Ink("#b7c6d4", "#8398ac")
-_VIOLET = Ink("#7d5a9c", "#5a3d78")
+HEARTS_SLOPE, DIAMONDS_SLOPE, SPADES_SLOPE, CLUBS_SLOPE = .22, -.2, .2, -.22
+"""How far the join of each card falls to the right for each unit."""
 
 
-def _shaft(pl: Plate, x: float, top: float, foot: float, lean: float = 0) -> None:
-    pl.shape(f"{x - 6},{top}* {x + 6},{top}* {x + 6 + lean},{foot}* {x - 6 + lean},{foot}*", s.WOOD, 3.2)
-    pl.hatch(f"{x + 6},{top + 6} {x + 6 + lean},{foot}", f"{x + 1},{top + 6} {x + 1 + lean},{foot}", 40, width=1.4)
+def _shaft(pl: Plate, x: float, top: float, foot: float) -> None:
+    pl.shape(f"{x - 6},{top}* {x + 6},{top}* {x + 6},{foot}* {x - 6},{foot}*", s.WOOD, 3.2)
+    pl.hatch(f"{x + 6},{top + 6} {x + 6},{foot}", f"{x + 1},{top + 6} {x + 1},{foot}", 40, width=1.4)
 
 
 def _halberd(pl: Plate, x: float, y: float, turn: float) -> None:
     """Blade, hook and point; the shaft enters at (x, y)."""
     with pl.placed(x, y, turn=turn):
-        pl.shape("-7,-2* 7,-2* 4,-84 0,-112* -4,-84", _STEEL, 3.4)
+        pl.shape("-7,-2* 7,-2* 4,-84 0,-112* -4,-84", s.STEEL, 3.4)
         pl.line("0,-8 0,-96", 1.8)
-        pl.shape("-4,-12 -20,-18 -40,-34* -50,-8 -44,22 -36,36* -20,18 -4,14", _STEEL, 3.8)
+        pl.shape("-4,-12 -20,-18 -40,-34* -50,-8 -44,22 -36,36* -20,18 -4,14", s.STEEL, 3.8)
         pl.shade("-4,-12 -20,-18 -40,-34* -50,-8 -44,22 -36,36* -20,18 -4,14", 16, gap=6)
-        pl.shape("5,-10 20,-12 36,2 44,20* 26,12 5,12", _STEEL, 3.4)
+        pl.shape("5,-10 20,-12 36,2 44,20* 26,12 5,12", s.STEEL, 3.4)
         pl.shape("-9,14* 9,14* 8,36* -8,36*", s.YELLOW, 3)
 
 
@@ -41,13 +41,13 @@ def hearts() -> Plate:
         _shaft(pl, 0, -150, 205)
     with pl.placed(463, 176, flip=True, scale=1.24):
         _halberd(pl, 0, 0, -6)
-    garment(pl, .22, 100, "300,276 276,320 262,380 214,440", "410,274 430,310 424,380 404,450", s.RED, 4.8, shade=38)
+    garment(pl, HEARTS_SLOPE, 100, "300,276 276,320 262,380 214,440", "410,274 430,310 424,380 404,450", s.RED, 4.8, shade=38)
     for x, dx in ((318, -44), (352, -30), (388, -12)):
         pl.shape(f"{x - 9},292* {x + 9},290* {x + 12 + dx * .5},400 {x + 6 + dx},500* {x - 14 + dx},492* {x - 10 + dx * .5},400", s.YELLOW, 2.8)
     for y in (310, 340, 370, 400, 430, 460):
         t = (y - 290) / 210
         pl.oval(338 - 40 * t * t, y, 5.4, 5.4, s.YELLOW, 2)
-    pl.shape("408,284* 424,296* 330,392 246,470* 228,456* 320,372", "#34302f", 3.6)
+    pl.shape("408,284* 424,296* 330,392 246,470* 228,456* 320,372", s.BLACK, 3.6)
     for x, y in ((396, 312), (364, 344), (332, 376), (300, 408), (268, 438)):
         pl.oval(x, y, 5, 5, s.YELLOW, 1.8)
     # far arm akimbo at the belt
@@ -87,7 +87,7 @@ def hearts() -> Plate:
 
 def hearts_over() -> Plate:
     """Sash of the Jack of hearts."""
-    return band(.22, 98, _VIOLET, s.YELLOW, (s.YELLOW, WHITE), shape="round")
+    return band(HEARTS_SLOPE, 98, s.VIOLET, s.YELLOW, (s.YELLOW, WHITE), shape="round")
 
 
 def _scales(pl: Plate, outline: str, rows: int, ink: str | Ink, box: tuple[float, float, float, float], *, size: float = 20) -> None:
@@ -122,7 +122,7 @@ def _club(pl: Plate) -> None:
         pl.lines("-10,-80 -8,-30 -4,40|6,-86 8,-30 4,30", 2.4)
         for x, y, turn in ((-24, -84, 160), (-26, -52, 180), (-20, -18, 190), (24, -88, 20), (28, -54, 0), (20, -20, -10), (0, -108, -90), (-4, -62, 120), (8, -40, 60)):
             with pl.placed(x, y, turn=turn):
-                pl.shape("0,-5* 16,0* 0,5*", _STEEL, 2.4)
+                pl.shape("0,-5* 16,0* 0,5*", s.STEEL, 2.4)
     sleeve(pl, (282, 318), (206, 414), (166, 386), (74, 66, 42), s.BLUE, shade=22)
     for place in range(8):
         t = place / 7
@@ -136,8 +136,7 @@ def _club(pl: Plate) -> None:
 def diamonds() -> Plate:
     """Jack of diamonds: an ancient warrior."""
     pl = Plate()
-    cloak = garment(pl, -.2, 150, "300,280 262,310 226,370 176,440", "420,276 456,310 470,370 452,420", s.GREEN, 4.4, shade=24)
-    del cloak
+    garment(pl, DIAMONDS_SLOPE, 150, "300,280 262,310 226,370 176,440", "420,276 456,310 470,370 452,420", s.GREEN, 4.4, shade=24)
     armour = "298,288 344,270 398,276 424,296 420,350 404,404 388,460 392,520 200,560 204,510 246,440 274,380 284,330"
     _scales(pl, armour, 14, s.YELLOW, (200, 300, 430, 520), size=22)
     pl.shape("300,284 344,268 398,274 424,294 404,318 352,330 306,312", s.YELLOW, 4.4)
@@ -173,7 +172,7 @@ def diamonds() -> Plate:
         with pl.placed(2, -14):
             ostrich(pl, s.RED)
         helm = "-60,-40 -72,-80 -52,-124 -8,-146 40,-138 74,-104 80,-56 76,10 56,30 50,-20 20,-48 -30,-52"
-        pl.shape(helm, _STEEL, 4.6)
+        pl.shape(helm, s.STEEL, 4.6)
         pl.shade(helm, 34, gap=5.8, along=4)
         pl.shape("-64,-40 -30,-60 20,-56 60,-22 62,-42 30,-76 -20,-82 -68,-62", s.YELLOW, 3.4)
         for x, y in ((-48, -58), (-22, -68), (6, -66), (32, -54), (52, -36)):
@@ -184,7 +183,7 @@ def diamonds() -> Plate:
 
 def diamonds_over() -> Plate:
     """Sash of the Jack of diamonds."""
-    return band(-.2, 104, s.RED, s.YELLOW, (s.YELLOW, s.BLUE), shape="round")
+    return band(DIAMONDS_SLOPE, 104, s.RED, s.YELLOW, (s.YELLOW, s.BLUE), shape="round")
 
 
 def _head_of_spades(pl: Plate) -> None:
@@ -211,9 +210,9 @@ def _head_of_spades(pl: Plate) -> None:
 
 def _dress_of_spades(pl: Plate) -> None:
     """Blue doublet with a white slash here and there, a green skirt in flaps, a red sash."""
-    garment(pl, .2, 128, "286,380 250,416 200,438 150,460", "410,380 436,420 430,460 412,496", s.GREEN, 5, shade=24)
+    garment(pl, SPADES_SLOPE, 128, "286,380 250,416 200,438 150,460", "410,380 436,420 430,460 412,496", s.GREEN, 5, shade=24)
     pl.lines("206,446 180,474 168,500|244,430 214,470|416,440 402,490|388,450 380,500", 3)
-    garment(pl, .2, 88, "296,290 276,340 254,396 216,446", "406,290 426,336 412,396 380,458", s.BLUE, 5.2, shade=32)
+    garment(pl, SPADES_SLOPE, 88, "296,290 276,340 254,396 216,446", "406,290 426,336 412,396 380,458", s.BLUE, 5.2, shade=32)
     for x, y in ((368, 344), (396, 356), (330, 398), (358, 404), (306, 436), (338, 446)):
         pl.shape(f"{x},{y - 17}* {x + 8},{y + 2} {x},{y + 17}* {x - 8},{y + 2}", WHITE, 2.8)
     pl.limb("414,296 372,352 318,402 252,446", [36, 38, 38, 38], s.RED, 4.8, shade=12)
@@ -247,14 +246,14 @@ def spades() -> Plate:
 
 def spades_over() -> Plate:
     """Belt of the Jack of spades."""
-    return band(.2, 94, s.RED, s.YELLOW, (WHITE, s.YELLOW), high=20)
+    return band(SPADES_SLOPE, 94, s.RED, s.YELLOW, (WHITE, s.YELLOW), high=20)
 
 
 def clubs() -> Plate:
     """Jack of clubs: a spearman in scale armour."""
     pl = Plate()
-    garment(pl, -.22, 146, "310,284 268,316 232,380 190,440", "420,280 452,320 464,380 450,420", _VIOLET, 4.4, shade=24)
-    _scales(pl, "304,292 350,276 400,282 422,304 418,356 402,410 384,452 386,520 214,560 216,510 250,446 278,384 288,336", 15, _STEEL, (210, 296, 430, 520))
+    garment(pl, CLUBS_SLOPE, 146, "310,284 268,316 232,380 190,440", "420,280 452,320 464,380 450,420", s.VIOLET, 4.4, shade=24)
+    _scales(pl, "304,292 350,276 400,282 422,304 418,356 402,410 384,452 386,520 214,560 216,510 250,446 278,384 288,336", 15, s.STEEL, (210, 296, 430, 520))
     pl.shape("304,292 350,276 400,282 420,300 392,316 352,322 318,314", s.YELLOW, 4)
     for x in (324, 344, 366, 388):
         pl.oval(x, 300, 5, 5, s.RED, 1.8)
@@ -276,7 +275,7 @@ def clubs() -> Plate:
     # spear with the heart-shaped blade
     _shaft(pl, 150, 262, 470)
     blade = "150,172* 172,200 190,226 184,252 164,262 150,252 136,262 116,252 110,226 128,200"
-    pl.shape(blade, _STEEL, 4.8)
+    pl.shape(blade, s.STEEL, 4.8)
     pl.line("150,186 150,248", 2.8)
     pl.hatch("178,212 184,246", "162,206 164,244", 7, width=1.7)
     pl.shape("139,256* 161,256* 159,276* 141,276*", s.YELLOW, 3.4)
@@ -310,4 +309,4 @@ def clubs() -> Plate:
 
 def clubs_over() -> Plate:
     """Sash of the Jack of clubs."""
-    return band(-.22, 104, s.ROSE, s.YELLOW, (WHITE, s.YELLOW), shape="round")
+    return band(CLUBS_SLOPE, 104, s.ROSE, s.YELLOW, (WHITE, s.YELLOW), shape="round")

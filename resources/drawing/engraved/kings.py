@@ -6,14 +6,14 @@
 from itertools import pairwise
 
 from .. import style as s
-from ..style import Ink
 from .costume import band, checks, crown, cuff, ermine, garment, locks
 from .french_parts import studs
 from .ladies import gather
 from .parts import FLESH, WHITE, Face, face34, fist, profile
 from .plate import Plate
 
-_VIOLET = Ink("#7d5a9c", "#5a3d78")
+HEARTS_SLOPE, DIAMONDS_SLOPE, SPADES_SLOPE, CLUBS_SLOPE = .3, .26, .26, .26
+"""How far the join of each card falls to the right for each unit."""
 
 
 def _star(pl: Plate, x: float, y: float, r: float) -> None:
@@ -22,10 +22,10 @@ def _star(pl: Plate, x: float, y: float, r: float) -> None:
 
 def _dress_of_hearts(pl: Plate) -> None:
     """Violet mantle with stars, edged with gold, over a red dress with a jewelled band."""
-    garment(pl, .3, 200, "304,282 244,306 184,354 112,404", "404,282 450,304 486,354 498,440 474,522", _VIOLET, 5.2)
+    garment(pl, HEARTS_SLOPE, 200, "304,282 244,306 184,354 112,404", "404,282 450,304 486,354 498,440 474,522", s.VIOLET, 5.2)
     for x, y in ((134, 420), (176, 398), (170, 448), (128, 462), (214, 428), (476, 490), (452, 520), (462, 450)):
         _star(pl, x, y, 14)
-    garment(pl, .3, 94, "300,292 280,340 256,396 214,436", "404,292 422,340 408,410 380,478", s.RED, 5, shade=28)
+    garment(pl, HEARTS_SLOPE, 94, "300,292 280,340 256,396 214,436", "404,292 422,340 408,410 380,478", s.RED, 5, shade=28)
     pl.shape("332,300* 372,300* 356,380 316,460 290,506* 276,540* 236,530* 250,494 296,440 322,370", s.YELLOW, 4)
     for x, y in ((346, 350), (326, 404), (296, 452)):
         pl.shape(f"{x},{y - 17}* {x + 13},{y}* {x},{y + 17}* {x - 13},{y}*", s.BLUE, 3)
@@ -76,13 +76,13 @@ def hearts() -> Plate:
     with pl.placed(170, 372, turn=16), pl.placed(-148, -372):
         _lily_sceptre(pl, 148, 186, 470)
     pl.limb("254,398 218,420 186,388", [66, 62, 44], s.RED, 4.8, shade=20, rounded=True)
-    pl.limb("264,302 236,350 238,408", [72, 90, 80], _VIOLET, 5, shade=26, rounded=True)
+    pl.limb("264,302 236,350 238,408", [72, 90, 80], s.VIOLET, 5, shade=26, rounded=True)
     pl.limb("200,398 234,422 276,424", [22, 26, 22], s.YELLOW, 4.2)
     cuff(pl, (196, 394), 222, 58, s.YELLOW, deep=28, beads=s.BLUE)
     with pl.placed(170, 370, scale=.84, turn=16):
         fist(pl, FLESH)
     pl.limb("460,412 484,434 440,452", [64, 60, 46], s.RED, 4.8, shade=20, rounded=True)
-    pl.limb("442,302 470,350 470,416", [72, 92, 74], _VIOLET, 5, shade=26, rounded=True)
+    pl.limb("442,302 470,350 470,416", [72, 92, 74], s.VIOLET, 5, shade=26, rounded=True)
     pl.limb("432,426 468,438 506,418", [22, 26, 22], s.YELLOW, 4.2)
     # jewelled collar over ermine
     ermine(pl, "262,330 278,290 312,266 352,258 400,262 436,284 452,324 426,342 390,332 352,346 316,334 286,346", "288,320 312,300 334,324 372,324 404,308 428,316", width=4.8)
@@ -102,7 +102,7 @@ def hearts() -> Plate:
 
 def hearts_over() -> Plate:
     """Girdle of the King of hearts."""
-    return band(.3, 98, s.VIOLET, s.YELLOW, (s.YELLOW, s.RED), high=21)
+    return band(HEARTS_SLOPE, 98, s.VIOLET, s.YELLOW, (s.YELLOW, s.RED), high=21)
 
 
 def _lily_sceptre(pl: Plate, x: float, top: float, foot: float) -> None:
@@ -117,12 +117,12 @@ def _lily_sceptre(pl: Plate, x: float, top: float, foot: float) -> None:
 
 def _dress_of_diamonds(pl: Plate) -> None:
     """Red mantle edged in black and yellow checks, open over a blue dress."""
-    garment(pl, .26, 198, "304,282 246,304 184,352 112,410", "404,282 450,304 486,352 496,432 474,514", s.RED, 5.2)
-    garment(pl, .26, 94, "300,292 280,340 256,396 212,440", "404,292 422,340 408,406 376,470", s.BLUE, 5, shade=28)
+    garment(pl, DIAMONDS_SLOPE, 198, "304,282 246,304 184,352 112,410", "404,282 450,304 486,352 496,432 474,514", s.RED, 5.2)
+    garment(pl, DIAMONDS_SLOPE, 94, "300,292 280,340 256,396 212,440", "404,292 422,340 408,406 376,470", s.BLUE, 5, shade=28)
     for x, y in ((350, 380), (326, 402), (368, 412), (340, 434), (300, 428), (316, 464), (276, 452), (352, 468), (254, 478)):
         pl.shape(f"{x},{y - 12}* {x + 8},{y}* {x},{y + 12}* {x - 8},{y}*", s.YELLOW, 2.4)
-    checks(pl, [(286, 318), (252, 398), (202, 446), (179, 476), (164, 514)], 30, s.YELLOW, "#34302f", 16)
-    checks(pl, [(418, 318), (416, 408), (386, 468), (361, 524), (346, 564)], 30, s.YELLOW, "#34302f", 16)
+    checks(pl, [(286, 318), (252, 398), (202, 446), (179, 476), (164, 514)], 30, s.YELLOW, s.BLACK, 16)
+    checks(pl, [(418, 318), (416, 408), (386, 468), (361, 524), (346, 564)], 30, s.YELLOW, s.BLACK, 16)
 
 
 def _head_of_diamonds(pl: Plate) -> None:
@@ -144,9 +144,9 @@ def diamonds() -> Plate:
     _dress_of_diamonds(pl)
     # the sword at his side
     with pl.placed(412, 436, turn=-38):
-        pl.shape("-9,0* 9,0* 8,88* 0,104* -8,88*", "#34302f", 4)
+        pl.shape("-9,0* 9,0* 8,88* 0,104* -8,88*", s.BLACK, 4)
         pl.shape("-11,76* 11,76* 9,94* 0,114* -9,94*", s.YELLOW, 3.4)
-        pl.limb("0,-60 0,-10", [13, 14], "#7d4e2d", 3.4)
+        pl.limb("0,-60 0,-10", [13, 14], s.BROWN, 3.4)
         pl.shape("-42,2 -46,-14 -34,-16 0,-9 34,-16 46,-14 42,2 30,0 0,5 -30,0", s.YELLOW, 4)
         pl.oval(0, -64, 16, 14, s.YELLOW, 4)
     # the sceptre, upright
@@ -172,7 +172,7 @@ def diamonds() -> Plate:
 
 def diamonds_over() -> Plate:
     """Girdle of the King of diamonds."""
-    return band(.26, 98, s.BLUE, s.YELLOW, (s.YELLOW, WHITE), shape="round")
+    return band(DIAMONDS_SLOPE, 98, s.BLUE, s.YELLOW, (s.YELLOW, WHITE), shape="round")
 
 
 def _mace(pl: Plate, x: float, top: float, foot: float) -> None:
@@ -191,8 +191,8 @@ def _mace(pl: Plate, x: float, top: float, foot: float) -> None:
 
 def _dress_of_spades(pl: Plate) -> None:
     """Red coat with a broad edge of fur over orange brocade, a green sash with a dagger."""
-    garment(pl, .26, 198, "304,282 246,304 184,352 112,410", "404,282 450,304 486,352 496,432 474,514", s.RED, 5.2)
-    garment(pl, .26, 96, "300,288 280,340 256,396 212,440", "404,288 422,340 408,406 376,470", s.ORANGE, 5, shade=28)
+    garment(pl, SPADES_SLOPE, 198, "304,282 246,304 184,352 112,410", "404,282 450,304 486,352 496,432 474,514", s.RED, 5.2)
+    garment(pl, SPADES_SLOPE, 96, "300,288 280,340 256,396 212,440", "404,288 422,340 408,406 376,470", s.ORANGE, 5, shade=28)
     for cx, cy in ((340, 330), (372, 318), (356, 366), (390, 356), (334, 392), (372, 404), (310, 420)):
         pl.shape(f"{cx},{cy - 14}* {cx + 8},{cy} {cx},{cy + 12}* {cx - 8},{cy}", s.YELLOW, 2.6)
     for edge in ("300,284 272,342 248,398 202,444 176,474 160,514", "404,284 428,346 416,408 386,468 364,526 348,564"):
@@ -232,7 +232,7 @@ def spades() -> Plate:
     _dress_of_spades(pl)
     # the dagger in his sash, whole
     with pl.placed(330, 436, turn=24):
-        pl.shape("-9,0* 9,0* 8,50* 0,68* -8,50*", "#34302f", 3.6)
+        pl.shape("-9,0* 9,0* 8,50* 0,68* -8,50*", s.BLACK, 3.6)
         pl.shape("-9,42* 9,42* 7,54* 0,70* -7,54*", s.YELLOW, 3)
         pl.shape("-26,-2 -20,-10 0,-6 20,-10 26,-2 20,6 0,4 -20,6", s.YELLOW, 3.6)
         pl.limb("0,-6 0,-26 0,-44", [11, 15, 12], s.YELLOW, 3.4)
@@ -260,7 +260,7 @@ def spades() -> Plate:
 
 def spades_over() -> Plate:
     """Girdle of the King of spades."""
-    return band(.26, 98, s.GREEN, s.YELLOW, (s.YELLOW, s.RED), high=21)
+    return band(SPADES_SLOPE, 98, s.GREEN, s.YELLOW, (s.YELLOW, s.RED), high=21)
 
 
 def _cross_sceptre(pl: Plate, x: float, top: float, foot: float) -> None:
@@ -274,11 +274,11 @@ def _cross_sceptre(pl: Plate, x: float, top: float, foot: float) -> None:
 
 def _dress_of_clubs(pl: Plate) -> None:
     """Green mantle with golden discs, open over a red dress."""
-    garment(pl, .26, 196, "302,282 244,304 182,350 112,408", "402,282 448,302 486,350 496,430 474,512", s.GREEN, 5.2)
+    garment(pl, CLUBS_SLOPE, 196, "302,282 244,304 182,350 112,408", "402,282 448,302 486,350 496,430 474,512", s.GREEN, 5.2)
     for x, y in ((128, 424), (176, 392), (172, 446), (130, 474), (218, 436), (482, 466), (466, 400), (452, 500)):
         pl.oval(x, y, 14, 14, s.YELLOW, 3)
         pl.oval(x, y, 5, 5, s.RED, 1.8)
-    garment(pl, .26, 94, "300,288 280,340 256,396 212,440", "404,288 422,340 408,406 376,470", s.RED, 5, shade=28)
+    garment(pl, CLUBS_SLOPE, 94, "300,288 280,340 256,396 212,440", "404,288 422,340 408,406 376,470", s.RED, 5, shade=28)
     with pl.placed(334, 374):
         pl.shape("2,-52* 40,0* -2,54* -40,2*", s.YELLOW, 4.4)
         pl.shape("1,-31* 24,0* -1,33* -24,1*", s.BLUE, 3.4)
@@ -309,10 +309,10 @@ def clubs() -> Plate:
     _dress_of_clubs(pl)
     # the sword at his side, whole from pommel to chape
     with pl.placed(406, 432, turn=-41):
-        pl.shape("-9,0* 9,0* 8,96* 0,112* -8,96*", "#34302f", 4)
+        pl.shape("-9,0* 9,0* 8,96* 0,112* -8,96*", s.BLACK, 4)
         pl.shape("-11,84* 11,84* 9,102* 0,122* -9,102*", s.YELLOW, 3.4)
         pl.shape("-10,22* 10,22* 10,34* -10,34*", s.YELLOW, 2.6)
-        pl.limb("0,-60 0,-10", [13, 14], "#7d4e2d", 3.4)
+        pl.limb("0,-60 0,-10", [13, 14], s.BROWN, 3.4)
         pl.shape("-44,-6 -38,-14 0,-9 38,-14 44,-6 38,5 0,4 -38,5", s.YELLOW, 4)
         pl.oval(0, -64, 15, 14, s.YELLOW, 4)
     # the hand that holds the sceptre upright
@@ -339,4 +339,4 @@ def clubs() -> Plate:
 
 def clubs_over() -> Plate:
     """Girdle of the King of clubs."""
-    return band(.26, 98, s.BLUE, s.YELLOW, (s.YELLOW, s.RED), shape="square")
+    return band(CLUBS_SLOPE, 98, s.BLUE, s.YELLOW, (s.YELLOW, s.RED), shape="square")

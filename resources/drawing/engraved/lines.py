@@ -74,6 +74,12 @@ def curve(points: Sequence[Node], *, closed: bool) -> list[tuple[Point, Segment]
     return stretches
 
 
+def closed(points: Sequence[Node]) -> Sub:
+    """The closed curve through points."""
+    stretches = curve(points, closed=True)
+    return Sub(stretches[0][0], tuple(segment for _, segment in stretches))
+
+
 def point_at(p: Point, segment: Segment, t: float) -> Point:
     """The point of a stretch at t from 0 to 1."""
     if len(segment) == 1:
@@ -111,15 +117,6 @@ def runs(points: Sequence[Node], *, closed: bool) -> Iterator[list[Point]]:
         yield run
 
 
-def polygon(outline: Outline, steps: int = 5) -> list[Point]:
-    """The outline as a polygon."""
-    found: list[Point] = []
-    for p, segment in curve(nodes(outline), closed=True):
-        count = 1 if len(segment) == 1 else steps
-        found += [point_at(p, segment, step / count) for step in range(count)]
-    return found
-
-
 def inside(p: Point, border: Sequence[Point]) -> bool:
     """Whether a point lies in a polygon."""
     x, y = p
@@ -136,7 +133,7 @@ Width = Callable[[float, Point], float]
 """Width of a line by how far along it (0 to 1) and by its normal (to the left of its way)."""
 
 
-def ribbon(run: Sequence[Point], width: Width, *, cap: bool = True) -> Sub:
+def ribbon(run: Sequence[Point], width: Width) -> Sub:
     """A line of changing width as a filled outline."""
     lengths = [0.0]
     for a, b in pairwise(run):
@@ -153,8 +150,9 @@ def ribbon(run: Sequence[Point], width: Width, *, cap: bool = True) -> Sub:
         half = max(0.12, width(lengths[place] / whole, normal) / 2)
         left.append(((p[0] + normal[0] * half, p[1] + normal[1] * half), False))
         right.append(((p[0] - normal[0] * half, p[1] - normal[1] * half), False))
-    loop = [*left, *right[::-1]]
-    if cap and not ring:
+    if ring:
+        loop = [(left[0][0], True), *left[1:-1], (left[-1][0], True), (right[-1][0], True), *right[-2:0:-1], (right[0][0], True)]
+    else:
         (ax, ay), (bx, by) = run[-2], run[-1]
         half = max(0.1, width(1, (0, 0)) / 2)
         ux, uy = unit(bx - ax, by - ay)
@@ -166,12 +164,17 @@ def ribbon(run: Sequence[Point], width: Width, *, cap: bool = True) -> Sub:
         for side in (left, right):
             side[0], side[-1] = (side[0][0], True), (side[-1][0], True)
         loop = [*left, end, *right[::-1], start]
-    elif not ring:
-        loop = [(left[0][0], True), *left[1:-1], (left[-1][0], True), (right[-1][0], True), *right[-2:0:-1], (right[0][0], True)]
-    else:
-        loop = [(left[0][0], True), *left[1:-1], (left[-1][0], True), (right[-1][0], True), *right[-2:0:-1], (right[0][0], True)]
-    stretches = curve(loop, closed=True)
-    return Sub(stretches[0][0], tuple(segment for _, segment in stretches))
+    return closed(loop)
+
+
+def taper(width: float, start: float, end: float, peak: float) -> Callable[[float], float]:
+    """Width of a stroke by how far along it (0 to 1): full at the peak, at both ends parts of it."""
+
+    def at(t: float) -> float:
+        edge, u = (start, t / peak) if t < peak else (end, (1 - t) / (1 - peak))
+        return width * (edge + (1 - edge) * math.sin(math.pi / 2 * min(1.0, u)))
+
+    return at
 
 
 def blade(at: Callable[[float], Point], width: Callable[[float], float], low: float, high: float) -> Sub:

@@ -77,8 +77,8 @@ def postman() -> Plate:
         shoulders(pl, s.NAVY, wide=1.12)
         pl.shape("-28,110* 14,134 64,102* 72,134 20,158 -36,140*", s.RED, 3.8)
         for y in (182, 212):
-            pl.ball(4, y, 9, s.YELLOW, 2.8)
-            pl.ball(44, y - 2, 9, s.YELLOW, 2.8)
+            pl.oval(4, y, 9, 9, s.YELLOW, 2.8)
+            pl.oval(44, y - 2, 9, 9, s.YELLOW, 2.8)
         pl.shape("118,150* 140,160* 40,262* 10,262*", s.WOOD, 3.8)
         pl.line("128,158 28,260", 2.2, start=.8, end=.8)
         pl.shape("34,-56 58,-40 70,-8 66,30 54,44 46,24 46,-12", s.HAIR_AUBURN, 3.4)
@@ -203,7 +203,7 @@ def sweep() -> Plate:
             pl.oval(*spot, 4.5, 4.5, s.WHITE, 1.6)
         pl.shape("-6,160* 24,152* 34,206* 12,222* -14,204*", s.RED, 3.6)
         for x in (-64, 94):
-            pl.ball(x, 200, 8, s.YELLOW, 2.8)
+            pl.oval(x, 200, 8, 8, s.YELLOW, 2.8)
         pl.shape("36,-56 58,-40 66,-6 58,20 48,8 46,-18", s.HAIR_DARK, 3.4)
         face34(pl, Face(nose="snub", lids=.05, smile=1.3, brows=5.2, brow=.5, age=0, gaze=-.7, open_mouth=True))
         pl.fill("2,30 18,24 36,30 30,42 12,46 0,40", s.SLATE)

@@ -83,7 +83,7 @@ def house(pl: Plate, x: float, y: float, wide: float, high: float, *, roof: str 
     pl.shape(f"{x},{y}* {x},{y - h * .5}* {x + w},{y - h * .5}* {x + w},{y}*", wall, 2.8)
     for k in (.18, .5):
         pl.shape(f"{x + w * k},{y - h * .36}* {x + w * (k + .16)},{y - h * .36}* {x + w * (k + .16)},{y - h * .16}* {x + w * k},{y - h * .16}*", s.BLUE, 2)
-    pl.shape(f"{x + w * .78},{y}* {x + w * .78},{y - h * .3}* {x + w * .93},{y - h * .3}* {x + w * .93},{y}*", "#7d4e2d", 2)
+    pl.shape(f"{x + w * .78},{y}* {x + w * .78},{y - h * .3}* {x + w * .93},{y - h * .3}* {x + w * .93},{y}*", s.BROWN, 2)
     pl.shape(f"{x - w * .12},{y - h * .46}* {x + w * .2},{y - h}* {x + w * .86},{y - h}* {x + w * 1.12},{y - h * .46}*", roof, 3)
     pl.hatch(f"{x + w * .9},{y - h * .94} {x + w * 1.08},{y - h * .5}", f"{x + w * .4},{y - h * .94} {x + w * .4},{y - h * .5}", 5, width=1.6)
 

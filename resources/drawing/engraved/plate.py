@@ -14,8 +14,8 @@ from itertools import pairwise
 
 from ..clipping import clip
 from ..pen import oval
-from ..style import LINE, Ink
-from ..svg import Art, Path, Point, Sub
+from ..style import LINE, Ink, colour
+from ..svg import Art, Path, Point
 from .lines import (
     CLOSE,
     LIGHT,
@@ -24,7 +24,7 @@ from .lines import (
     Node,
     Outline,
     blade,
-    curve,
+    closed,
     flattened,
     inside,
     nodes,
@@ -33,14 +33,24 @@ from .lines import (
     runs,
     spaced,
     tangent,
+    taper,
     through,
     unit,
     way_long,
 )
 
+EVENED = 0.72
+"""Width of an even line by the full width of the swelling one that it stands for: about its mean."""
+
 
 class Plate:
     """One drawing, layer over layer."""
+
+    small = TINY
+    """Width and height together below which the line round a shape is even."""
+    evened = EVENED
+    spacing = 1.0
+    """How much wider than said the strokes of a shade stand."""
 
     def __init__(self, line: str = LINE) -> None:
         self.art: Art = []
@@ -73,23 +83,20 @@ class Plate:
         """Card units per unit of the coordinates in use."""
         return math.hypot(self._matrix[0], self._matrix[1])
 
-    def fill(self, outline: Outline, colour: str | Ink, *, register: bool = True) -> None:
+    def fill(self, outline: Outline, ink: str | Ink, *, register: bool = True) -> None:
         """Flat colour without a line."""
-        self._flat(self._put(outline), colour, register=register)
+        self._flat(self._put(outline), ink, register=register)
 
-    def _flat(self, points: Sequence[Node], colour: str | Ink, *, register: bool) -> None:
+    def _flat(self, points: Sequence[Node], ink: str | Ink, *, register: bool) -> None:
         dx, dy = REGISTER if register else (0.0, 0.0)
-        stretches = curve(points, closed=True)
-        sub = Sub(stretches[0][0], tuple(segment for _, segment in stretches))
-        moved = sub.mapped(lambda p: (p[0] + dx, p[1] + dy))
-        self.art.append(Path((moved,), colour if isinstance(colour, str) else colour.base))
+        moved = closed(points).mapped(lambda p: (p[0] + dx, p[1] + dy))
+        self.art.append(Path((moved,), colour(ink)))
 
     def contour(self, outline: Outline, width: float = 4.2, *, closed: bool = True, even: float = 0.42) -> None:
         """The line round a shape: thin where the light falls, full in the shadow."""
-        points = self._put(outline)
-        self._contour(points, width * self.weight, closed=closed, even=even)
+        self._contour(self._put(outline), width * self.weight, closed=closed, even=even)
 
-    def _contour(self, points: Sequence[Node], width: float, *, closed: bool, even: float = 0.42) -> None:
+    def _contour(self, points: Sequence[Node], width: float, *, closed: bool = True, even: float = 0.42) -> None:
         area = sum(a[0][0] * b[0][1] - b[0][0] * a[0][1] for a, b in pairwise([*points, points[0]]))
         side = 1.0 if area > 0 else -1.0
 
@@ -101,20 +108,22 @@ class Plate:
         for run in runs(points, closed=closed):
             self.art.append(Path((ribbon(run, swell),), self.ink))
 
-    def shape(self, outline: Outline, colour: str | Ink, width: float = 4.2, *, even: float = 0.42) -> None:
-        """Flat colour and the line round it."""
+    def shape(self, outline: Outline, ink: str | Ink, width: float = 4.2, *, even: float = 0.42) -> None:
+        """Flat colour and the line round it, which swells where the shape is large enough to show it."""
         points = self._put(outline)
         across, down = zip(*(p for p, _ in points), strict=True)
-        if max(across) - min(across) + max(down) - min(down) < TINY:
-            stretches = curve(points, closed=True)
-            sub = Sub(stretches[0][0], tuple(segment for _, segment in stretches))
-            self.art.append(Path((sub,), colour if isinstance(colour, str) else colour.base, self.ink, width * self.weight * 0.72))
+        if max(across) - min(across) + max(down) - min(down) < self.small:
+            self.plain(outline, ink, width)
             return
-        self._flat(points, colour, register=True)
-        self._contour(points, width * self.weight, closed=True, even=even)
+        self._flat(points, ink, register=True)
+        self._contour(points, width * self.weight, even=even)
 
-    def limb(self, axis: Outline, widths: Sequence[float], colour: str | Ink, width: float = 4.0, *, shade: float = 0,
-        along: float | None = None, gap: float = 6.2, rounded: bool = False) -> list[Node]:
+    def plain(self, outline: Outline, ink: str | Ink, width: float) -> None:
+        """Flat colour and an even line, which is short to write."""
+        self.art.append(Path((closed(self._put(outline)),), colour(ink), self.ink, width * self.weight * self.evened))
+
+    def limb(self, axis: Outline, widths: Sequence[float], ink: str | Ink, width: float = 4.0, *, shade: float = 0,
+        along: float | None = None, rounded: bool = False) -> list[Node]:
         """A sleeve, leg or ribbon along an axis, so wide at each of its points; returns its outline.
 
         ``rounded`` closes the first end with an arc, as a shoulder does.
@@ -134,28 +143,23 @@ class Plate:
             ux, uy = unit(ax - bx, ay - by)
             left[0], right[0] = (left[0][0], False), (right[0][0], False)
             outline = [*left, *right[::-1], ((ax + ux * widths[0] * 0.42, ay + uy * widths[0] * 0.42), False)]
-        self.shape(outline, colour, width)
+        self.shape(outline, ink, width)
         if shade:
-            self.shade(outline, shade, along=along, gap=gap)
+            self.shade(outline, shade, along=along)
         return outline
 
     def line(self, outline: Outline, width: float = 3.2, *, start: float = 0.1, end: float = 0.1, peak: float = 0.5) -> None:
         """One stroke that swells to its full width at the peak and tapers to both ends (parts of the width)."""
-        full = width * self.weight
-
-        def swell(t: float, _: Point) -> float:
-            edge, u = (start, t / peak) if t < peak else (end, (1 - t) / (1 - peak))
-            return full * (edge + (1 - edge) * math.sin(math.pi / 2 * min(1.0, u)))
-
+        swell = taper(width * self.weight, start, end, peak)
         points = self._put(outline)
         if len(points) <= 3 and not any(sharp for _, sharp in points):
             p, m, q = points[0][0], points[len(points) // 2][0], points[-1][0]
             if len(points) == 2:
                 m = (p[0] + q[0]) / 2, (p[1] + q[1]) / 2
-            self.art.append(Path((blade(through(p, m, q), lambda t: swell(t, p), 0.0, 1.0),), self.ink))
+            self.art.append(Path((blade(through(p, m, q), swell, 0.0, 1.0),), self.ink))
             return
         for run in runs(points, closed=False):
-            self.art.append(Path((ribbon(run, swell),), self.ink))
+            self.art.append(Path((ribbon(run, lambda t, _: swell(t)),), self.ink))
 
     def lines(self, strokes: str, width: float = 2.6, *, start: float = 0.1, end: float = 0.1, peak: float = 0.5) -> None:
         """Several strokes, parted by a bar."""
@@ -184,12 +188,7 @@ class Plate:
         middle = (p[0] + dx / 2 + dy * bow, p[1] + dy / 2 - dx * bow)
         count = 14 if border else 2
 
-        at = through(p, middle, q)
-
-        def swell(t: float) -> float:
-            edge, u = (start, t / peak) if t < peak else (end, (1 - t) / (1 - peak))
-            return width * (edge + (1 - edge) * math.sin(math.pi / 2 * min(1.0, u)))
-
+        at, swell = through(p, middle, q), taper(width, start, end, peak)
         run: list[float] = []
         pieces: list[list[float]] = []
         for step in range(count + 1):
@@ -219,6 +218,7 @@ class Plate:
         area = sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise([*border, border[0]]))
         side = 1.0 if area > 0 else -1.0
         depth *= self.scale()
+        gap *= self.spacing
         rest = gap / 2
         for a, b in pairwise([*border, border[0]]):
             long = math.dist(a, b)
@@ -250,19 +250,18 @@ class Plate:
     def pattern(self, outline: Outline, cells: Iterable[tuple[Sequence[Point], str | Ink]], *, width: float = 0) -> None:
         """Convex cells of colour, cut to an outline; ``width`` is that of the line round each cell."""
         points = self._put(outline)
-        stretches = curve(points, closed=True)
-        whole = Path((Sub(stretches[0][0], tuple(segment for _, segment in stretches)),), "#000000")
+        whole = Path((closed(points),))
         border = [p for p, _ in flattened(points)]
         a, b, c, d, e, f = self._matrix
         dx, dy = REGISTER
         edges: list[tuple[Point, Point]] = []
-        for cell, colour in cells:
+        for cell, ink in cells:
             corners = [(a * x + c * y + e, b * x + d * y + f) for x, y in cell]
             if sum(p[0] * q[1] - q[0] * p[1] for p, q in pairwise([*corners, corners[0]])) < 0:
                 corners.reverse()
             for part in clip([whole], corners):
                 moved = tuple(sub.mapped(lambda p: (p[0] + dx, p[1] + dy)) for sub in part.subs)
-                self.art.append(Path(moved, colour if isinstance(colour, str) else colour.base))
+                self.art.append(Path(moved, colour(ink)))
             edges += pairwise([*corners, corners[0]])
         if width:
             seen: set[tuple[int, ...]] = set()
@@ -272,16 +271,12 @@ class Plate:
                     seen.add(key)
                     self._stroke(p, q, 0.0, width, 0.8, 0.8, 0.5, 1.0, border)
 
-    def oval(self, x: float, y: float, across: float, high: float, colour: str | Ink, width: float = 3.0, *, turn: float = 0) -> None:
+    def oval(self, x: float, y: float, across: float, high: float, ink: str | Ink, width: float = 3.0, *, turn: float = 0) -> None:
         """An ellipse with its line."""
         if (across + high) * 2 * self.scale() >= TINY or turn:
-            self.shape(ring(x, y, across, high, turn), colour, width)
+            self.shape(ring(x, y, across, high, turn), ink, width)
             return
         a, b, c, d, e, f = self._matrix
         turned = math.degrees(math.atan2(b, a))
         k = self.scale()
-        self.art += oval(a * x + c * y + e, b * x + d * y + f, across * k, high * k, colour, width * self.weight * 0.72, self.ink, turned)
-
-    def ball(self, x: float, y: float, r: float, colour: str | Ink, width: float = 2.4) -> None:
-        """A bead with a light on it."""
-        self.oval(x, y, r, r, colour, width)
+        self.art += oval(a * x + c * y + e, b * x + d * y + f, across * k, high * k, ink, width * self.weight * EVENED, self.ink, turned)

@@ -16,6 +16,9 @@ from .parts import WHITE, Face, face34, profile
 from .people import leaf
 from .plate import Plate
 
+HEARTS_SLOPE, DIAMONDS_SLOPE, SPADES_SLOPE, CLUBS_SLOPE = -.2, .2, -.24, .24
+"""How far the join of each card falls to the right for each unit."""
+
 _SKIN = s.SKIN_FAIR
 
 
@@ -28,7 +31,7 @@ def _dress_of_hearts(pl: Plate) -> None:
     pl.shape(veil, s.PALE, 4.6)
     pl.shade(veil, 22, gap=6.6)
     pl.lines("292,170 282,240 250,310|446,170 458,260 482,350|434,190 446,270 466,360", 2.6)
-    garment(pl, -.2, 142, "298,300 272,352 226,412 164,474", "402,300 424,350 430,400 410,446", s.GREEN, 5.2, shade=32)
+    garment(pl, HEARTS_SLOPE, 142, "298,300 272,352 226,412 164,474", "402,300 424,350 430,400 410,446", s.GREEN, 5.2, shade=32)
     pl.lines("228,430 186,478 166,520|264,440 234,490 222,530|388,432 392,460|356,450 346,490 330,520", 3.2)
     bodice = "300,296* 348,324 402,296* 412,342 398,394 372,434* 334,448 292,444* 286,392 290,342"
     pl.shape(bodice, s.RED, 4.8)
@@ -81,15 +84,15 @@ def hearts() -> Plate:
 
 def hearts_over() -> Plate:
     """Girdle of the Queen of hearts."""
-    return band(-.2, 94, s.YELLOW, s.GREEN, (s.RED, WHITE), high=20, shape="round")
+    return band(HEARTS_SLOPE, 94, s.YELLOW, s.GREEN, (s.RED, WHITE), high=20, shape="round")
 
 
 def _dress_of_diamonds(pl: Plate) -> None:
     """Green surcoat edged with fur over a red skirt, bodice striped red and white."""
-    garment(pl, .2, 150, "300,288 262,310 214,370 160,430", "396,284 440,310 462,360 458,430 430,490", s.GREEN, 5.2, shade=32)
+    garment(pl, DIAMONDS_SLOPE, 150, "300,288 262,310 214,370 160,430", "396,284 440,310 462,360 458,430 430,490", s.GREEN, 5.2, shade=32)
     for x, y in ((214, 404), (190, 440), (222, 452), (438, 400), (420, 440), (446, 450)):
         pl.shape(f"{x},{y - 12}* {x + 8},{y}* {x},{y + 12}* {x - 8},{y}*", s.YELLOW, 2.4)
-    garment(pl, .2, 88, "294,294 276,344 256,400 216,446", "398,292 414,340 402,400 372,462", s.RED, 5, shade=26)
+    garment(pl, DIAMONDS_SLOPE, 88, "294,294 276,344 256,400 216,446", "398,292 414,340 402,400 372,462", s.RED, 5, shade=26)
     pl.shape("300,296* 346,320 394,294* 402,344 388,402 366,440* 322,446 270,430* 284,370 288,330", WHITE, 4.4)
     for x, lean in ((304, 30), (336, 24), (368, 16)):
         pl.shape(f"{x - 3},312* {x + 17},314* {x + 16 - lean},438* {x - 4 - lean},438*", s.RED, 3)
@@ -144,7 +147,7 @@ def diamonds() -> Plate:
 
 def diamonds_over() -> Plate:
     """Girdle of the Queen of diamonds."""
-    return band(.2, 92, s.GREEN, s.YELLOW, (s.YELLOW, s.RED), high=20)
+    return band(DIAMONDS_SLOPE, 92, s.GREEN, s.YELLOW, (s.YELLOW, s.RED), high=20)
 
 
 def _rose_on_stalk(pl: Plate, x: float, top: float, foot: float, r: float) -> None:
@@ -158,9 +161,9 @@ def _rose_on_stalk(pl: Plate, x: float, top: float, foot: float, r: float) -> No
 
 def _dress_of_spades(pl: Plate) -> None:
     """Green mantle, blue gown with a pale front, red sash."""
-    garment(pl, -.24, 172, "300,288 250,318 182,380 120,456", "404,288 448,312 476,368 452,424", s.GREEN, 5.2, shade=34)
+    garment(pl, SPADES_SLOPE, 172, "300,288 250,318 182,380 120,456", "404,288 448,312 476,368 452,424", s.GREEN, 5.2, shade=34)
     pl.lines("196,392 158,450 138,516|228,380 196,440 176,510|446,366 436,410 424,444", 3)
-    garment(pl, -.24, 84, "294,296 276,346 254,412 212,470", "410,292 424,342 404,404 372,448", s.BLUE, 5.2, shade=30)
+    garment(pl, SPADES_SLOPE, 84, "294,296 276,346 254,412 212,470", "410,292 424,342 404,404 372,448", s.BLUE, 5.2, shade=30)
     pl.shape("318,308* 346,326 376,304* 372,362 330,438 292,495 278,530* 234,530* 248,505 296,430 322,360", s.SKY, 3.8)
     for x, y in ((346, 346), (334, 382), (318, 418), (300, 452)):
         pl.oval(x, y, 8, 8, s.YELLOW, 2.8)
@@ -207,14 +210,14 @@ def spades() -> Plate:
 
 def spades_over() -> Plate:
     """Girdle of the Queen of spades."""
-    return band(-.24, 88, s.RED, s.YELLOW, (s.YELLOW, WHITE), high=20, shape="round")
+    return band(SPADES_SLOPE, 88, s.RED, s.YELLOW, (s.YELLOW, WHITE), high=20, shape="round")
 
 
 def _dress_of_clubs(pl: Plate) -> None:
     """Veil that falls to the join, plum gown, red front edged in gold."""
-    garment(pl, .24, 166, "330,88 296,150 284,220 262,286 214,344 150,408", "420,92 456,160 474,240 494,320 490,410 456,490", s.ROSE, 5.2, shade=26)
+    garment(pl, CLUBS_SLOPE, 166, "330,88 296,150 284,220 262,286 214,344 150,408", "420,92 456,160 474,240 494,320 490,410 456,490", s.ROSE, 5.2, shade=26)
     pl.lines("300,180 288,250 270,300|452,190 464,260 478,340 474,420|440,300 458,370 450,450|214,366 172,420 140,452", 3)
-    garment(pl, .24, 84, "296,294 276,340 262,396 224,436", "404,294 424,340 410,404 376,466", s.PLUM, 5.2, shade=28)
+    garment(pl, CLUBS_SLOPE, 84, "296,294 276,340 262,396 224,436", "404,294 424,340 410,404 376,466", s.PLUM, 5.2, shade=28)
     panel = "308,302* 348,322 392,302* 388,360 346,440 300,507 288,540* 226,530* 240,493 286,436 314,360"
     pl.shape(panel, s.RED, 3.8)
     for edge in ("312,304 320,360 294,434 248,495 234,530", "390,304 384,360 342,440 293,505 280,540"):
@@ -265,4 +268,4 @@ def clubs() -> Plate:
 
 def clubs_over() -> Plate:
     """Girdle of the Queen of clubs."""
-    return band(.24, 90, s.YELLOW, s.RED, (s.GREEN, WHITE), high=20)
+    return band(CLUBS_SLOPE, 90, s.YELLOW, s.RED, (s.GREEN, WHITE), high=20)

@@ -48,8 +48,8 @@ def spring() -> Plate:
     bush(pl, 540, 486, 150, 210, roses=7)
     bush(pl, 60, 492, 90, 60, roses=3)
     # bench and skirt
-    pl.shape("210,430* 470,424* 476,446* 206,452*", "#d9d0c0", 3.6)
-    pl.shape("230,450* 250,450* 252,510* 228,510*", "#d9d0c0", 3)
+    pl.shape("210,430* 470,424* 476,446* 206,452*", s.STONE, 3.6)
+    pl.shape("230,450* 250,450* 252,510* 228,510*", s.STONE, 3)
     skirt = "300,372 244,410 206,452 190,520 470,520 462,450 436,404 392,370"
     pl.shape(skirt, s.SKY, 4.6)
     pl.shade(skirt, 40, along=20)
@@ -279,7 +279,7 @@ def winter() -> Plate:
     mountains(pl, "14,380 90,260 170,340 250,240 330,330 430,250 520,340 616,280", 410, s.PALE)
     pl.fill("10,404* 180,388 340,404 480,390 620,404* 620,510* 10,510*", WHITE)
     pl.line("10,404 180,389 340,404 480,391 620,404", 2.8)
-    house(pl, 40, 440, 110, 120, roof=WHITE, wall="#d9b878")
+    house(pl, 40, 440, 110, 120, roof=WHITE, wall=s.SOIL)
     pl.lines("92,318 84,300 98,284 88,264", 2.6)
     # bare trees
     for x, y, high in ((556, 470, 230), (180, 440, 130)):
@@ -293,7 +293,7 @@ def winter() -> Plate:
     skirt = "300,372 262,420 246,470 240,520 450,520 446,460 430,410 398,372"
     pl.shape(skirt, s.BLUE, 4.6)
     pl.shade(skirt, 36, along=15)
-    pl.shape("306,378* 366,378* 380,430 378,520* 272,520* 280,430", "#2c4a80", 3.6)
+    pl.shape("306,378* 366,378* 380,430 378,520* 272,520* 280,430", s.NAVY, 3.6)
     pl.lines("326,396 308,450 304,516|350,396 352,450 350,516|410,400 424,450 424,516", 2.6)
     jacket = "300,262 344,240 396,250 424,290 426,350 404,386 300,386 286,330"
     pl.shape(jacket, s.RED, 4.6)
@@ -317,14 +317,14 @@ def winter() -> Plate:
     return pl
 
 
-HALVES: dict[str, Callable[[], Plate]] = {"HA": spring, "DA": summer, "SA": autumn, "CA": winter}
+DRAWN: dict[str, Callable[[], Plate]] = {"HA": spring, "DA": summer, "SA": autumn, "CA": winter}
 
 
 def _signs(suit: str) -> Art:
     return german(suit, 184, 108, 132, turn=-42) + german(suit, 508, 108, 132, turn=42)
 
 
-def cards() -> dict[str, Art]:
+def halves() -> dict[str, Art]:
     """Code to half picture."""
     wide, high = GERMAN
-    return {code: merged(clip_box(half().art, FRAME, FRAME, wide - FRAME, high / 2)) + _signs(code[0]) for code, half in HALVES.items()}
+    return {code: merged(clip_box(half().art, FRAME, FRAME, wide - FRAME, high / 2)) + _signs(code[0]) for code, half in DRAWN.items()}

@@ -195,7 +195,7 @@ def over() -> Plate:
     """The belt that lies over the join; the same from both ends."""
     pl = Plate()
     with pl.placed(270, 500, turn=18.3):
-        pl.fill("-114,-22* 114,-22* 114,22* -114,22*", "#34302f")
+        pl.fill("-114,-22* 114,-22* 114,22* -114,22*", s.BLACK)
         pl.contour("-114,-22* 114,-22* 114,22* -114,22*", 4, even=1)
         for y in (-15, 15):
             pl.fill(f"-112,{y - 2.5}* 112,{y - 2.5}* 112,{y + 2.5}* -112,{y + 2.5}*", s.YELLOW)

@@ -13,9 +13,6 @@ from .parts import FLESH, WHITE, Face, face34
 from .people import bush, grass, hand, leaf, rose, shoe
 from .plate import Plate
 
-_BROWN = Ink("#a9703c", "#7c4d28")
-_DARK = Ink("#7d4e2d", "#58351f")
-
 
 def _feather(pl: Plate, x: float, y: float, long: float, wide: float, turn: float, ink: Ink) -> None:
     """A quill from (x, y), pointing right before turning."""
@@ -32,13 +29,13 @@ def _wing(pl: Plate, *, flip: bool) -> None:
         for place in range(8):
             t = place / 7
             x, y = -150 + 116 * t, -62 + 66 * t - 40 * math.sin(math.pi * t)
-            _feather(pl, x, y + 6, 176 - 50 * t, 34, 128 - 30 * t - 12, _DARK)
+            _feather(pl, x, y + 6, 176 - 50 * t, 34, 128 - 30 * t - 12, s.BROWN)
         for place in range(7):
             t = place / 6
             x, y = -158 + 140 * t, -76 + 66 * t - 46 * math.sin(math.pi * t)
-            _feather(pl, x, y + 12, 92 - 12 * t, 30, 128 - 36 * t, _BROWN)
+            _feather(pl, x, y + 12, 92 - 12 * t, 30, 128 - 36 * t, s.WOOD)
         arm = "14,26 -20,22 -50,-6 -90,-44 -130,-62 -160,-58 -172,-70 -164,-92 -136,-108 -96,-104 -50,-76 -16,-44 16,-30"
-        pl.shape(arm, _BROWN, 4.2)
+        pl.shape(arm, s.WOOD, 4.2)
         for row, count in ((0, 7), (1, 6)):
             for place in range(count):
                 t = (place + row * .5) / 6.5
@@ -49,11 +46,11 @@ def _wing(pl: Plate, *, flip: bool) -> None:
 
 def _eagle(pl: Plate) -> None:
     for place in range(5):
-        _feather(pl, 278 + 12 * place, 268, 92, 28, 118 - 14 * place, _DARK)
+        _feather(pl, 278 + 12 * place, 268, 92, 28, 118 - 14 * place, s.BROWN)
     _wing(pl, flip=False)
     _wing(pl, flip=True)
     body = "264,140 252,178 250,226 262,272 284,302 304,310 326,300 346,270 354,224 350,178 336,140"
-    pl.shape(body, _BROWN, 4.4)
+    pl.shape(body, s.WOOD, 4.4)
     for row in range(7):
         y = 152 + row * 20
         half = (38, 42, 45, 46, 43, 36, 24)[row]
@@ -66,7 +63,7 @@ def _eagle(pl: Plate) -> None:
     for flip, x in ((False, 274), (True, 330)):
         with pl.placed(x, 290, flip=flip):
             leg = "-22,-24 -26,0 -18,24 -8,34 12,34 20,10 20,-24"
-            pl.shape(leg, _BROWN, 3.8)
+            pl.shape(leg, s.WOOD, 3.8)
             pl.lines("-14,-10 -10,2 -6,-8|2,-8 6,4 10,-8|-8,8 -4,20 0,10|6,10 8,20 12,10", 2.2)
             for foot in ("-4,30 -30,44 -40,56 -34,60 -22,54 0,44", "0,32 -10,52 -8,66 -2,66 4,54 10,40", "8,32 20,44 32,58 36,54 30,44 16,30"):
                 pl.shape(foot, s.YELLOW, 3)
@@ -76,15 +73,15 @@ def _eagle(pl: Plate) -> None:
 
 def _head(pl: Plate) -> None:
     neck = "266,152 262,128 268,104 286,88 312,86 332,100 340,126 344,156 326,150 318,164 304,152 292,166 282,150"
-    pl.shape(neck, _BROWN, 4)
+    pl.shape(neck, s.WOOD, 4)
     pl.lines("276,128 280,142|290,120 292,140|304,122 306,142|318,120 320,140|330,122 334,140", 2.2)
     pl.hatch("338,116 342,150", "318,112 322,144", 8, width=1.6)
-    pl.shape("268,98 258,82 264,64 284,54 308,56 324,68 330,88 322,100 300,104 282,104", _BROWN, 4)
+    pl.shape("268,98 258,82 264,64 284,54 308,56 324,68 330,88 322,100 300,104 282,104", s.WOOD, 4)
     pl.hatch("326,76 324,98", "306,72 304,94", 6, width=1.6)
     pl.shape("270,70 252,66 236,70 226,82 222,98* 232,92 242,92 258,94 270,90", s.YELLOW, 3.6)
     pl.line("268,86 250,86 234,90", 2.6, start=.4)
     pl.line("252,74 258,78", 2.6, start=.6, end=.6)
-    pl.fill(ring(281, 76, 8.5, 7), "#f6cf45", register=False)
+    pl.fill(ring(281, 76, 8.5, 7), s.YELLOW, register=False)
     pl.fill(ring(280, 77, 4.6, 4.8), pl.ink, register=False)
     pl.line("266,70 278,66 296,74", 5.4, start=.5, end=.3)
     pl.line("272,84 282,86 292,80", 2)
@@ -164,7 +161,7 @@ def _palace(pl: Plate) -> None:
             pl.shape(f"{x},{y}* {x + 24},{y}* {x + 24},{y + 46}* {x},{y + 46}*", s.BLUE, 2.4)
             pl.lines(f"{x + 12},{y} {x + 12},{y + 46}|{x},{y + 18} {x + 24},{y + 18}", 1.8, start=.9, end=.9)
             pl.shape(f"{x - 5},{y - 8}* {x + 29},{y - 8}* {x + 26},{y}* {x - 2},{y}*", WHITE, 2)
-    pl.shape("60,470* 60,424 78,404 96,424 96,470*", "#7d4e2d", 2.6)
+    pl.shape("60,470* 60,424 78,404 96,424 96,470*", s.BROWN, 2.6)
     pl.lines("12,316 148,316|12,392 148,392", 2.4, start=.9, end=.9)
 
 
@@ -173,7 +170,7 @@ def _monument(pl: Plate) -> None:
     pl.shape("414,316* 520,316* 514,332* 420,332*", "#e4e0d6", 3)
     pl.shape("416,464* 518,464* 522,480* 412,480*", "#e4e0d6", 3)
     pl.hatch("496,336 492,462", "508,336 502,462", 22, width=1.5)
-    pl.shape("442,360* 490,360* 488,420* 444,420*", "#d9d0c0", 2.2)
+    pl.shape("442,360* 490,360* 488,420* 444,420*", s.STONE, 2.2)
     # horse and rider of bronze, clear of each other: a levade to the left, the baton held out
     bronze, dark = "#8fb59a", "#5c8c6a"
     with pl.placed(52, 32, scale=.9, weight=.94):
@@ -204,10 +201,10 @@ def _monument(pl: Plate) -> None:
 def _pedlar(pl: Plate) -> None:
     # sack
     sack = "336,150 372,148 404,176 416,222 404,262 374,278 344,262 330,220"
-    pl.shape(sack, "#d9b878", 4.2)
+    pl.shape(sack, s.SOIL, 4.2)
     pl.shade(sack, 34, along=20)
     pl.lines("350,156 364,180 366,214|336,160 344,190", 2.4)
-    pl.shape("326,140 342,130 358,138 352,154 336,156", "#d9b878", 3.2)
+    pl.shape("326,140 342,130 358,138 352,154 336,156", s.SOIL, 3.2)
     # legs: white stockings, yellow breeches
     pl.limb("322,376 334,414 352,450", [26, 24, 16], WHITE, 3.6, shade=10)
     shoe(pl, 354, 456, 46, s.BLACK, turn=16)
@@ -222,14 +219,13 @@ def _pedlar(pl: Plate) -> None:
     coat = "284,158 316,148 344,158 356,190 350,240 352,296 322,306 300,290 258,300 264,250 266,200"
     pl.shape(coat, s.RED, 4.4)
     pl.shade(coat, 36, along=8)
-    pl.shape("290,158* 300,152 306,200 300,288* 284,290* 286,220", "#fdfaf2", 2.8)
+    pl.shape("290,158* 300,152 306,200 300,288* 284,290* 286,220", WHITE, 2.8)
     for y in (180, 204, 228, 252):
         pl.oval(311, y, 4.4, 4.4, s.YELLOW, 1.8)
     pl.shape("260,268* 304,276 353,266* 354,282* 304,292 259,284*", s.GREEN, 3)
     # strap of the sack, held at the shoulder
     pl.line("340,164 310,186 282,230", 7, start=.8, end=.8)
-    far = pl.limb("330,176 344,214 322,240", [30, 28, 20], s.RED, 3.8, shade=14)
-    del far
+    pl.limb("330,176 344,214 322,240", [30, 28, 20], s.RED, 3.8, shade=14)
     hand(pl, 322, 242, 30, turn=40)
     # outstretched arm with the shawl
     pl.limb("290,172 246,192 198,190", [34, 30, 22], s.RED, 4, shade=18)

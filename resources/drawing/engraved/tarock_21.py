@@ -84,8 +84,7 @@ def _sultan(pl: Plate) -> None:
     # sash
     pl.shape("306,330* 338,338 378,332* 382,350* 340,358 302,350*", s.GREEN, 3)
     # near arm on the knee
-    sleeve = pl.limb("404,214 436,280 420,340 396,360", [46, 48, 42, 30], s.RED, 4.2, shade=26, along=-10)
-    del sleeve
+    pl.limb("404,214 436,280 420,340 396,360", [46, 48, 42, 30], s.RED, 4.2, shade=26, along=-10)
     pl.limb("404,346 388,368", [34, 36], WHITE, 3.2)
     hand(pl, 390, 366, 36, turn=-30)
     # far arm stretched to the cup

@@ -4,22 +4,18 @@
 """Wilhelm Tell, Ober of acorns: the crossbow in one hand, the second bolt in the other."""
 
 from .. import style as s
-from ..style import Ink
 from .german_parts import IRON, crossbow, plume
 from .parts import FLESH, WHITE, Face, face34, fist
 from .plate import Plate
-
-_PLUM = Ink("#7c2f52", "#571d39")
 
 
 def _body(pl: Plate) -> None:
     tunic = "300,284 340,262 392,256 448,262 488,282 504,320 492,380 478,430 486,470 500,520 286,520 300,470 308,430 292,380 284,320"
     pl.shape(tunic, s.YELLOW, 4.8)
     # slashes, each a drop of the red lining
-    for row, (y, xs) in enumerate(((308, (330, 366, 430, 462)), (350, (318, 352, 440, 470)), (392, (326, 360, 436, 466)))):
+    for y, xs in ((308, (330, 366, 430, 462)), (350, (318, 352, 440, 470)), (392, (326, 360, 436, 466))):
         for x in xs:
             pl.shape(f"{x},{y - 17}* {x + 8},{y + 2} {x + 5},{y + 14} {x},{y + 17} {x - 5},{y + 14} {x - 8},{y + 2}", s.RED, 2.6)
-        del row
     pl.lines("394,262 396,340 398,430", 3)
     pl.hatch("502,320 490,380 476,430", "452,320 446,376 438,428", 24, width=1.8, bow=.1)
     pl.hatch("290,330 300,390 312,430", "308,332 316,386 326,424", 12, width=1.6)
@@ -36,15 +32,14 @@ def _body(pl: Plate) -> None:
         pl.shape(f"{x},446* {x + 28},446* {x + 32 + place},520* {x - 8 + place},520*", ink, 2.8)
     pl.hatch("492,456 500,500", "462,456 466,500", 9, width=1.7)
     belt = "296,430* 392,442 490,428* 492,454* 392,468 294,456*"
-    pl.shape(belt, "#7d4e2d", 4)
+    pl.shape(belt, s.BROWN, 4)
     pl.shape("386,436 420,430 428,448 420,464 392,462 380,450", s.YELLOW, 3.2)
-    pl.shape("396,442* 414,440* 414,456* 396,458*", "#7d4e2d", 2.4, even=1)
+    pl.shape("396,442* 414,440* 414,456* 396,458*", s.BROWN, 2.4, even=1)
 
 
 def _near_arm(pl: Plate) -> None:
     """The arm that keeps the bolt back."""
-    sleeve = pl.limb("478,296 528,356 520,420", [66, 62, 50], s.RED, 4.6, shade=30, along=-10)
-    del sleeve
+    pl.limb("478,296 528,356 520,420", [66, 62, 50], s.RED, 4.6, shade=30, along=-10)
     puff = "446,272 480,264 516,282 536,316 530,348 500,358 466,344 450,312"
     pl.shape(puff, s.YELLOW, 4.4)
     for cut in ("470,276* 486,304 484,346* 474,316", "496,278* 512,308 508,350* 500,318", "518,296* 530,316 528,340* 520,322"):
@@ -100,7 +95,7 @@ def _head(pl: Plate) -> None:
         pl.shape("50,-40 64,-30 70,10 66,40 56,20 52,-10", s.HAIR_BROWN, 3)
         # beret: a flat cap drawn to one side, its band, and the feather
         cap = "-66,-56 -84,-82 -78,-108 -40,-130 20,-138 76,-124 108,-94 104,-62 70,-44 20,-60 -30,-62"
-        pl.shape(cap, _PLUM, 4.6)
+        pl.shape(cap, s.PLUM, 4.6)
         pl.shade(cap, 34, gap=5.6)
         pl.lines("-60,-66 -64,-92 -50,-112|-20,-66 -16,-100 -4,-126|24,-64 40,-96 44,-124|56,-52 80,-76 92,-104", 2.4)
         pl.shape("-62,-46 -30,-60 20,-58 62,-42 72,-26 66,-16 40,-30 10,-40 -30,-42 -58,-32", s.RED, 3.6)

@@ -325,7 +325,7 @@ def tells_house() -> Scene:
     cypress = "250,380 260,414 266,456 260,494 240,494 234,456 240,414"
     pl.shape(cypress, s.GREEN, 3)
     pl.shade(cypress, 14, gap=6, along=30)
-    cottage(pl, 318, 494, 110, 120, wall="#dbb98a")
+    cottage(pl, 318, 494, 110, 120, wall=s.TAN)
     pl.shape("384,494* 384,440* 400,440* 400,494*", WHITE, 2.6)
     pl.shape("379,442* 392,388* 405,442*", s.BLUE, 2.8)
     pl.lines("392,388 392,374|387,380 397,380", 3, start=.9, end=.9)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""The engraved cards, and how the join of each double-headed one slants."""
+"""The tarocks and courts of the Tarock pack: who draws each, and how the join of each court slants."""
 
 from collections.abc import Callable
 
@@ -11,6 +11,7 @@ from . import (
     cavalier_d,
     cavalier_h,
     cavalier_s,
+    costume,
     jacks,
     kings,
     queens,
@@ -46,22 +47,22 @@ _SIGN = (104.0, 102.0, 138.0)
 """Place and height of the suit sign of a court."""
 
 COURTS: dict[str, tuple[Draw, Draw, float]] = {
-    "HK": (kings.hearts, kings.hearts_over, 0.3),
-    "DK": (kings.diamonds, kings.diamonds_over, 0.26),
-    "SK": (kings.spades, kings.spades_over, 0.26),
-    "CK": (kings.clubs, kings.clubs_over, 0.26),
-    "HQ": (queens.hearts, queens.hearts_over, -0.2),
-    "DQ": (queens.diamonds, queens.diamonds_over, 0.2),
-    "SQ": (queens.spades, queens.spades_over, -0.24),
-    "CQ": (queens.clubs, queens.clubs_over, 0.24),
-    "HC": (cavalier_h.half, cavalier_h.over, -0.2),
-    "DC": (cavalier_d.half, cavalier_d.over, -0.2),
-    "SC": (cavalier_s.half, cavalier_s.over, -0.2),
-    "CC": (cavalier_c.half, cavalier_c.over, -0.2),
-    "HJ": (jacks.hearts, jacks.hearts_over, 0.22),
-    "DJ": (jacks.diamonds, jacks.diamonds_over, -0.2),
-    "SJ": (jacks.spades, jacks.spades_over, 0.2),
-    "CJ": (jacks.clubs, jacks.clubs_over, -0.22),
+    "HK": (kings.hearts, kings.hearts_over, kings.HEARTS_SLOPE),
+    "DK": (kings.diamonds, kings.diamonds_over, kings.DIAMONDS_SLOPE),
+    "SK": (kings.spades, kings.spades_over, kings.SPADES_SLOPE),
+    "CK": (kings.clubs, kings.clubs_over, kings.CLUBS_SLOPE),
+    "HQ": (queens.hearts, queens.hearts_over, queens.HEARTS_SLOPE),
+    "DQ": (queens.diamonds, queens.diamonds_over, queens.DIAMONDS_SLOPE),
+    "SQ": (queens.spades, queens.spades_over, queens.SPADES_SLOPE),
+    "CQ": (queens.clubs, queens.clubs_over, queens.CLUBS_SLOPE),
+    "HC": (cavalier_h.half, cavalier_h.over, costume.CLOTH_SLOPE),
+    "DC": (cavalier_d.half, cavalier_d.over, costume.CLOTH_SLOPE),
+    "SC": (cavalier_s.half, cavalier_s.over, costume.CLOTH_SLOPE),
+    "CC": (cavalier_c.half, cavalier_c.over, costume.CLOTH_SLOPE),
+    "HJ": (jacks.hearts, jacks.hearts_over, jacks.HEARTS_SLOPE),
+    "DJ": (jacks.diamonds, jacks.diamonds_over, jacks.DIAMONDS_SLOPE),
+    "SJ": (jacks.spades, jacks.spades_over, jacks.SPADES_SLOPE),
+    "CJ": (jacks.clubs, jacks.clubs_over, jacks.CLUBS_SLOPE),
 }
 """Upper half, what lies over the join, and how far the join falls to the right for each unit."""
 
