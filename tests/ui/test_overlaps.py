@@ -139,12 +139,9 @@ def overlapping(things: Iterable[tuple[What, Area]]) -> set[tuple[What, What]]:
 def test_the_search_finds_each_pair_that_lies_over_each_other(seed: int) -> None:
     chance = Random(seed)
     areas = [Area(chance.randrange(90), chance.randrange(90), *chance.choices((0, 5, 12, 40), k=2)) for _ in range(15)]
-    pairs = {frozenset(pair) for pair in overlapping([(("plate", seat), area) for seat, area in enumerate(areas)])}
-    assert pairs == {
-        frozenset({("plate", one), ("plate", other)})
-        for (one, a), (other, b) in combinations(enumerate(areas), 2)
-        if a.overlaps(b)
-    }
+    things: list[tuple[What, Area]] = [(("plate", Seat(number)), area) for number, area in enumerate(areas)]
+    pairs = {frozenset(pair) for pair in overlapping(things)}
+    assert pairs == {frozenset({one, other}) for (one, a), (other, b) in combinations(things, 2) if a.overlaps(b)}
 
 
 @pytest.mark.parametrize("scene", [*EVENINGS, *WALKS])
