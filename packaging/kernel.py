@@ -117,10 +117,11 @@ def compile_in(folder: Path, sources: Path) -> None:
         tools.Extension(f"{PACKAGE}.{copy.stem}", [str(copy)], extra_compile_args=options, extra_link_args=linking)
         for copy in _copies(folder, sources)
     ]
-    native = cythonize(modules, compiler_directives=_DIRECTIVES, include_path=[str(folder)], quiet=True)
+    cores = os.cpu_count() or 1
+    native = cythonize(modules, nthreads=cores, compiler_directives=_DIRECTIVES, include_path=[str(folder)], quiet=True)
     command = build_ext(tools.Distribution({"name": "kernel", "ext_modules": native}))
     command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "temp")
-    command.parallel = os.cpu_count()
+    command.parallel = cores
     command.ensure_finalized()
     command.run()
     (folder / "made").mkdir()

@@ -13,7 +13,7 @@ Runs on the Python of the system, so it imports nothing that has to be installed
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 if sys.version_info < (3, 11):  # noqa: UP036 -- this file is what an older Python gets to see
     sys.exit(f"Kartenspiel needs Python 3.11 or later; this is {sys.version.split()[0]}.")
@@ -70,19 +70,34 @@ def play(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Set up, run every check and the tests; the last line is that of pytest."""
-    python, arguments = prepare("test", arguments)
-    _complete_system("test")
-    running = [(name, subprocess.Popen([python, *command], cwd=environment.ROOT)) for name, *command in CHECKS]
-    failed = [name for name, check in running if not _passes(name, check)]
+    """Set up, run every check and the tests; the last line is that of pytest.
+
+    The checks run while the kernel is compiled, of which they need nothing.
+    """
+    running: list[tuple[str, subprocess.Popen[bytes]]] = []
+
+    def check(python: str) -> None:
+        running.extend((name, subprocess.Popen([python, *command], cwd=environment.ROOT)) for name, *command in CHECKS)
+
+    try:
+        python, arguments = prepare("test", arguments, check)
+        _complete_system("test")
+    finally:
+        failed = [name for name, begun in running if not _passes(name, begun)]
     tests = subprocess.call([python, "-m", "pytest", *_workers(arguments), *arguments], cwd=environment.ROOT)
     return 1 if failed else tests
 
 
-def prepare(purpose: str, arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """Make what a checkout needs beside its files; return Python and the arguments that are not for us."""
+def prepare(
+    purpose: str, arguments: Sequence[str], meanwhile: Callable[[str], None] = lambda _python: None
+) -> tuple[str, Sequence[str]]:
+    """Make what a checkout needs beside its files; return Python and the arguments that are not for us.
+
+    `meanwhile` gets Python as soon as it is there, and begins what need not wait for the rest.
+    """
     python = environment.ensure(purpose)
     translations.compile_stale()
+    meanwhile(str(python))
     if arguments[:1] == [NO_COMPILE]:
         return str(python), arguments[1:]
     kernel.ensure(python, environment.stamp("kernel"))

@@ -5,11 +5,14 @@
 import gc
 import importlib.util
 import logging
+import multiprocessing
 import os
 import sys
 import tempfile
 from collections.abc import Iterator
+from multiprocessing.context import ForkServerContext
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import hypothesis
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from kartenspiel.ui.words.language import Interpreter
 
 PATIENT_MS = 30_000
+ALL_FILES = 1_000_000
 PACKAGING = Path(__file__).resolve().parent.parent / "packaging"
 sys.path += [str(PACKAGING), str(PACKAGING / "players")]  # their scripts are tested as modules
 
@@ -67,11 +71,37 @@ def _table_waits_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(writing, "PATIENCE_MS", PATIENT_MS)
 
 
+@pytest.fixture(autouse=True)
+def _drawn_cards_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep every picture that was drawn for a test: all together need more than a person's looks do."""
+    artwork = sys.modules.get("kartenspiel.ui.cards.artwork")
+    if artwork is not None:
+        monkeypatch.setattr(artwork, "KEPT_FILES", ALL_FILES)
+
+
 @pytest.fixture(scope="session")
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder with the finished pictures of cards: what one test, in any process, has had drawn serves all."""
     folder = tmp_path_factory.getbasetemp()
     return (folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "drawn"
+
+
+@pytest.fixture(scope="session")
+def forked() -> ForkServerContext:
+    """A process that has imported all that those need that work for a window: a fork of it works at once."""
+    multiprocessing.set_forkserver_preload(["tests.preloaded"])
+    return multiprocessing.get_context("forkserver")
+
+
+@pytest.fixture
+def processes_at_once(forked: ForkServerContext, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fork the processes of the program instead of starting each anew, which takes most of a second.
+
+    All else is as ever.  The tests of those processes themselves do without it.
+    """
+    monkeypatch.setattr(
+        "kartenspiel.controller.processes.multiprocessing", SimpleNamespace(get_context=lambda _: forked)
+    )
 
 
 @pytest.fixture(scope="session")

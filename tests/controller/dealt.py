@@ -4,6 +4,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -43,9 +44,15 @@ def states(game: Game, rng: Random, rules: HouseRules | None = None) -> Iterator
 
 
 def records(game: Game, deals: int, seed: int, players: str = "random", rules: HouseRules | None = None) -> list[Json]:
-    """Consecutive records of a simulated session."""
+    """Consecutive records of a simulated session, for whoever asks to change."""
     plan = SimulationPlan(game.id, rules or game.house_rules(), (players,), seed)
-    return [json.loads(line) for line in simulate(plan, deals, time_ms=TIME_MS)]
+    return [json.loads(line) for line in _lines(plan, deals)]
+
+
+@cache
+def _lines(plan: SimulationPlan, deals: int) -> tuple[bytes, ...]:
+    """Played once for all tests of a process that want the same."""
+    return tuple(simulate(plan, deals, time_ms=TIME_MS))
 
 
 def examples(game: Game, kind: str = "") -> Path:

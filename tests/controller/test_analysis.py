@@ -4,6 +4,7 @@
 
 import json
 import multiprocessing
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -38,10 +39,16 @@ def _record(game: Game) -> Json:
     )
 
 
+@cache
+def _found(game: str) -> Analysis:
+    """The whole analysis of the deal of a game, worked out once for all tests of a process."""
+    return analysis_of(PlayedDeal(record_from_json(_record(GAMES[game]))), SEAT, 3)
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_what_was_found_is_read_back_just_so(game: Game, tmp_path: Path) -> None:
     record, notes = record_from_json(_record(game)), list[Text]()
-    kept, found = KeptAnalyses(tmp_path, notes.append), analysis_of(PlayedDeal(record), SEAT, 3)
+    kept, found = KeptAnalyses(tmp_path, notes.append), _found(game.id)
     assert found == analysis_of(PlayedDeal(record), SEAT, 3)
     assert found.complete
     assert kept.read(record, SEAT) is None
@@ -87,7 +94,7 @@ def test_all_who_share_the_work_find_what_one_alone_finds(game: Game) -> None:
     for number in (1, 0):
         for step in analyse(PlayedDeal(record), SEAT, 3, (number, 2)):
             shared = shared.after(step)
-    assert shared == analysis_of(PlayedDeal(record), SEAT, 3)
+    assert shared == _found(game.id)
     assert shared.complete
 
 

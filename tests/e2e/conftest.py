@@ -21,8 +21,11 @@ Open = Callable[..., Program]
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -> Iterator[Open]:
+def opened(
+    qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter, processes_at_once: None
+) -> Iterator[Open]:
     """Open the window in a language; what lies on the table in its folder is taken up."""
+    del processes_at_once  # is needed, and gives nothing
     programs: list[Program] = []
 
     def opened(

@@ -40,8 +40,9 @@ def german(interpreter: Interpreter) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _quick_analyses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let deals be analysed in so few imagined ones that no test has to wait for it long."""
+def _quick_analyses(monkeypatch: pytest.MonkeyPatch, processes_at_once: None) -> None:
+    """Let deals be analysed at once, in so few imagined ones that no test has to wait for it long."""
+    del processes_at_once  # is needed, and gives nothing
     monkeypatch.setattr(Analyst, "deals", 3)
 
 

@@ -272,6 +272,23 @@ def test_what_a_kill_left_in_the_cache_is_removed(folder: Path, tmp_path: Path) 
     assert new.exists()  # another window may be writing it
 
 
+@pytest.mark.parametrize("kept", [0, 2, 5])
+def test_of_too_many_finished_pictures_the_oldest_are_removed(
+    folder: Path, tmp_path: Path, kept: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(artworks, "KEPT_FILES", kept)
+    drawn = [tmp_path / f"{name}.png" for name in "bdac"]
+    for age, file in enumerate(drawn):
+        file.touch()
+        os.utime(file, (0, 1000 - age))
+    artwork = Artwork(folder, tmp_path, GERMAN)
+    pool = artwork.findChild(QThreadPool)
+    assert isinstance(pool, QThreadPool)
+    pool.waitForDone()
+    artwork.close()
+    assert set(tmp_path.glob("*.png")) == set(drawn[:kept])
+
+
 @pytest.mark.parametrize("replace", [damages.replace_by_pipe, damages.replace_by_folder, damages.fill])
 def test_a_finished_picture_that_is_none_is_drawn_again(
     qtbot: QtBot, folder: Path, tmp_path: Path, replace: Callable[[Path, Random], None]

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Nothing on the table lies over anything else: at every size, with every size of text, whatever lies open."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import combinations, islice, pairwise
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
@@ -118,10 +119,29 @@ def may_overlap(one: What, other: What) -> bool:
     return one == other or first == second in {"trick", "last"} or framed_hand
 
 
-def overlapping(things: Iterator[tuple[What, Area]]) -> set[tuple[What, What]]:
-    """Return what lies over each other and does not belong together."""
-    pairs = combinations(things, 2)
-    return {(one, other) for (one, a), (other, b) in pairs if not may_overlap(one, other) and a.overlaps(b)}
+def overlapping(things: Iterable[tuple[What, Area]]) -> set[tuple[What, What]]:
+    """Return what lies over each other and does not belong together.
+
+    From left to right: what begins behind the right edge of one thing, and all after it, does not lie over that.
+    """
+    found, ordered = set[tuple[What, What]](), sorted(things, key=lambda each: each[1].x)
+    for place, (one, a) in enumerate(ordered, 1):
+        right = a.right
+        for other, b in islice(ordered, place, None):
+            if b.x >= right:
+                break
+            if a.overlaps(b) and not may_overlap(one, other):
+                found.add((one, other))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_search_finds_each_pair_that_lies_over_each_other(seed: int) -> None:
+    chance = Random(seed)
+    areas = [Area(chance.randrange(90), chance.randrange(90), *chance.choices((0, 5, 12, 40), k=2)) for _ in range(15)]
+    things: list[tuple[What, Area]] = [(("plate", Seat(number)), area) for number, area in enumerate(areas)]
+    pairs = {frozenset(pair) for pair in overlapping(things)}
+    assert pairs == {frozenset({one, other}) for (one, a), (other, b) in combinations(things, 2) if a.overlaps(b)}
 
 
 @pytest.mark.parametrize("scene", [*EVENINGS, *WALKS])

@@ -32,6 +32,19 @@ def test_of_places_that_cover_as_much_the_first_is_taken() -> None:
     assert clearest(places, ([TABLE],)).place == places[0]
 
 
+@pytest.mark.parametrize("seed", range(30))
+def test_it_is_the_first_of_the_places_that_cover_as_little(seed: int) -> None:
+    chance = Random(seed)
+    groups = [
+        [Area(chance.uniform(-20, 90), chance.randrange(50), chance.randrange(30), 15) for _ in range(number)]
+        for number in (3, 0, 8, 4)
+    ]
+    places = [Area(chance.randrange(90), y, 25, 12) for y in range(0, 60, 6) for _ in range(10)]
+    best = min((lying(place, groups) for place in places), key=lambda each: each.hidden)
+    assert clearest(places, groups) == best
+    assert clearest([places[0], best.place, best.place], groups) == best
+
+
 def test_at_no_place_nothing_lies() -> None:
     with pytest.raises(ValueError, match="no place"):
         clearest([], ())

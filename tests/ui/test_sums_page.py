@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: MIT
 """Where one's money went, over a session and over all deals, is told by what was decided and against whom."""
 
+from functools import cache
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from kartenspiel.controller.analysis import WeighedDecision, analysis_of
+from kartenspiel.controller.analysis import Analysis, WeighedDecision, analysis_of
 from kartenspiel.controller.decisions import DecisionKind
 from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import record_from_json
@@ -15,7 +17,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.ui.sheet.decision_words import DecisionWords
 from kartenspiel.ui.sheet.sums_page import SumsPage, SumsSheet
 from kartenspiel.ui.words.phrases import wording
-from tests.controller.dealt import GAMES, records
+from tests.controller.dealt import GAMES, Json, records
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.program import Program
@@ -27,6 +29,17 @@ LEVELS = {"de": {"strong": "stark", "easy": "leicht"}, "en": {"strong": "strong"
 LEADS = {"de": "Ausspielen", "en": "Leads"}
 
 
+@cache
+def analysed(game: str, level: str) -> tuple[tuple[Json, Analysis], ...]:
+    """Two deals of a game with an opponent of a level, each with what was found of it; the same for every test."""
+    found = []
+    for number, deal in enumerate(records(GAMES[game], 2, 5)):
+        players = [{"name": f"P{seat}", "level": level if seat else None} for seat in range(deal["seats"])]
+        body = {**deal, "players": players, "deal_id": f"{game}/{number}"}
+        found.append((body, analysis_of(PlayedDeal(record_from_json(body)), SEAT, 2)))
+    return tuple(found)
+
+
 def lay_analyses(program: Program) -> list[list[WeighedDecision]]:
     """Keep analyses of two deals each; return all decisions by game."""
     kept, session = program.window.analyses.kept(), program.page.session
@@ -35,12 +48,8 @@ def lay_analyses(program: Program) -> list[list[WeighedDecision]]:
     found = []
     for game, level in PLAYED:
         found.append(list[WeighedDecision]())
-        for number, deal in enumerate(records(GAMES[game], 2, 5)):
-            players = [{"name": f"P{seat}", "level": level if seat else None} for seat in range(deal["seats"])]
-            name = session.id if level == PLAYED[0][1] else "gone"
-            further = {"players": players, "session": name, "deal_id": f"{game}/{number}"}
-            record = record_from_json({**deal, **further})
-            analysis = analysis_of(PlayedDeal(record), SEAT, 2)
+        for deal, analysis in analysed(game, level):
+            record = record_from_json({**deal, "session": session.id if level == PLAYED[0][1] else "gone"})
             kept.write(record, SEAT, analysis)
             found[-1] += analysis.found
     return found

@@ -333,8 +333,10 @@ class Artwork(QObject):
 def _prune(cache: Path) -> None:
     try:
         remove_unfinished(cache, LEFT_BEHIND_S)
-        files = sorted(cache.glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
-        for file in files[KEPT_FILES:]:
-            file.unlink()
+        files = list(cache.glob("*.png"))
+        if len(files) > KEPT_FILES:  # else none need be asked how old it is
+            files.sort(key=lambda file: file.stat().st_mtime, reverse=True)
+            for file in files[KEPT_FILES:]:
+                file.unlink()
     except OSError:
         return

@@ -13,6 +13,9 @@ from kartenspiel.ui.table.frame import Area
 Groups = Sequence[Sequence[Area]]
 """What is not to be covered, the most important first: none of a group is covered to spare any of those behind it."""
 
+_Strip = Sequence[tuple[float, float, float]]
+"""What of a group is as low and as high as a place: left and right edges, and how much of its height is there."""
+
 
 class FreePlace(NamedTuple):
     """A place, and what is covered by it."""
@@ -33,15 +36,44 @@ def clearest(places: Iterable[Area], groups: Groups) -> FreePlace:
     Raises `ValueError` where there is no place.
     """
     best: FreePlace | None = None
+    row: tuple[float, float] | None = None
+    strips: list[_Strip] = []
     for place in places:
-        found = lying(place, groups)
-        if best is None or found.hidden < best.hidden:
-            best = found
-        if best.clear:
-            break
+        if row != (place.y, place.height):
+            row, strips = (place.y, place.height), [_strip(place, group) for group in groups]
+        hidden = _hidden(place, strips, None if best is None else best.hidden)
+        if hidden is not None:
+            best = FreePlace(place, hidden)
+            if best.clear:
+                break
     if best is None:
         raise ValueError("nothing can lie at no place")
     return best
+
+
+def _strip(place: Area, group: Sequence[Area]) -> _Strip:
+    """Return what may be covered of a group in the row of a place: many places are tried in each row."""
+    top, bottom = place.y, place.bottom
+    tall = ((each, min(bottom, each.bottom) - max(top, each.y)) for each in group)
+    return [(each.x, each.right, high) for each, high in tall if high > 0]
+
+
+def _hidden(place: Area, strips: Iterable[_Strip], best: tuple[float, ...] | None) -> tuple[float, ...] | None:
+    """Return how much of each group is covered at a place, as soon as it is sure None if it is no less than `best`."""
+    left, right = place.x, place.right
+    hidden: list[float] = []
+    undecided = best is not None
+    for number, strip in enumerate(strips):
+        covered = 0.0
+        for x, end, high in strip:
+            if x < right and left < end:
+                covered += (min(right, end) - max(left, x)) * high
+        hidden.append(covered)
+        if best is not None and undecided:
+            if covered > best[number]:
+                return None
+            undecided = covered == best[number]
+    return None if undecided else tuple(hidden)
 
 
 def lying(place: Area, groups: Groups) -> FreePlace:
