@@ -36,8 +36,8 @@ made 42 such plays that four times the work found wrong; with 1 there were 12, w
 SAID_CLEARLY: Final = 2.0
 """By how many standard errors a word must be better than the one that the heuristic would rather say.
 
-Chosen by what some 140 questions of Königrufen, Graden and Anrufen that *medium* was asked would have been answered
-with other chance.  In 192 deals 3 ± 3 of 100 words of Königrufen were then answered otherwise, and 16 ± 9 where the one
+Chosen by what some 140 questions of three games that *medium* was asked would have been answered with other chance.  In
+192 deals 3 ± 3 of 100 words of the game with the widest payments were then answered otherwise, and 16 ± 9 where the one
 paid best was taken; in 96 deals 8 ± 5 and 19 ± 7.  A word was paid 0.01 stakes less in 192 deals, and 0.04 in 96.  What
 can be announced one after the other must be better by `CLEARLY`: there is most often nothing between them.
 """
@@ -56,7 +56,7 @@ RISKED: Final = 1.0
 """By how many stakes a card that could wait must be paid better, where it is led and an opponent can take it.
 
 Chosen: with all hands open whoever leads the Pagat knows a partner who takes it.  *Expert* did so twice in twelve deals
-of Zwanzigerrufen, for 0.2 and 0.7 of a game, as a defender with other tarocks who could not know his partner: it was
+of one game, for 0.2 and 0.7 of a game, as a defender with other tarocks who could not know his partner: it was
 lost.
 """
 DARED: Final = 2.0
