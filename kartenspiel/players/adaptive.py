@@ -23,6 +23,12 @@ Chosen: with 2 it was content by luck too often, since it looks several times.
 """
 NEGLIGIBLE: Final = 0.05
 """So many stakes are not worth more deals: nobody draws on where no other answer can be better by more than that."""
+WORDS_FIRST: Final = 2
+"""How many times as many deals, all different, are played out before it is first asked what is clear of words.
+
+Chosen: payments of words spread more, so that after 24 deals some were clearly better by luck, the more so where a few
+plausible deals came several times.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +42,7 @@ class AdaptivePlayOuts:
     """
 
     first: int
-    """How many imagined deals are played out before it is first asked what is clear."""
+    """How many imagined deals are played out before it is first asked what is clear; of words more (`WORDS_FIRST`)."""
     cards: int
     """How many are played out at most where cards are compared."""
     words: int
@@ -61,15 +67,18 @@ class AdaptivePlayOuts:
 
         `dares` is what somebody sees in a word beside its payment, as for `Trial.dare`.
         """
-        most = self.cards if all(isinstance(answer, Play) for answer in answers) else self.words
+        cards = all(isinstance(answer, Play) for answer in answers)
+        most = self.cards if cards else self.words
         most *= judgement.effort(question)
         source = WeighedWorlds(judgement, question.seen)
         imagined = source.draw(min(self.first, most), rng)
         trial = Trial(judgement, question, group_alike(judgement, imagined[0], answers), self.prior, rng)
         trial.dare(dares)
+        trial.prefer(judgement.preferred(question, answers, rng))
         trial.play_out(imagined)
         played = len(imagined)
-        while played < most and trial.narrow(BEHIND, APART, NEGLIGIBLE):
+        enough = 0 if cards else WORDS_FIRST * self.first
+        while played < most and (trial.different < enough or trial.narrow(BEHIND, APART, NEGLIGIBLE)):
             imagined = source.draw(min(played, most - played), rng)
             trial.play_out(imagined)
             played += len(imagined)

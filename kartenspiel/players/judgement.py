@@ -123,6 +123,12 @@ class Judgement(abc.ABC, Generic[R, P, S]):
             return [self.statement(question, EVEN, rng)]
         return [*quiet, *said]
 
+    def preferred(self, question: Question, answers: Sequence[Move | None], rng: Random) -> Move | None:
+        """Return which of some answers to compare, all of them words, stays unless another is clearly better."""
+        if any(isinstance(answer, Play) for answer in answers):
+            return None
+        return self.statement(question, EVEN, rng)
+
     @abc.abstractmethod
     def stake(self, seen: Observation[R, P]) -> float:
         """Return what a simple game is worth to each player, in payments."""

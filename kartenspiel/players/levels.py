@@ -70,6 +70,7 @@ class PlayOuts:
         imagined = worlds(judgement, question.seen, count, rng, weighed=True)
         trial = Trial(judgement, question, group_alike(judgement, imagined[0], answers), self.prior, rng)
         trial.dare(dares)
+        trial.prefer(judgement.preferred(question, answers, rng))
         trial.play_out(imagined)
         return trial.opinion
 

@@ -33,10 +33,10 @@ _LEVELS: Final[tuple[HeuristicPlayer | SearchPlayer, ...]] = (
         work=4_000,
     ),
     SearchPlayer(
-        "strong", AdaptivePlayOuts(first=24, cards=192 // _CARDS_BY, words=96 // _WORDS_BY, prior=PRIOR), work=30_000
+        "strong", AdaptivePlayOuts(first=24, cards=192 // _CARDS_BY, words=192 // _WORDS_BY, prior=PRIOR), work=30_000
     ),
     SearchPlayer(
-        "expert", AdaptivePlayOuts(first=48, cards=768 // _CARDS_BY, words=384 // _WORDS_BY, prior=PRIOR), work=100_000
+        "expert", AdaptivePlayOuts(first=48, cards=768 // _CARDS_BY, words=480 // _WORDS_BY, prior=PRIOR), work=100_000
     ),
 )
 PLAYERS: Final[Mapping[str, HeuristicPlayer | SearchPlayer]] = {player.name: player for player in _LEVELS}

@@ -14,6 +14,7 @@ cards          the card played, a lead and any other; cards as good as each othe
 dear           cards played otherwise where the two answers differ in worth by more than a tenth of a stake.  Both are
                played out in the same imagined deals, in more and more of them until their difference is clearly above
                or below that, and at most in so many (``--worlds``)
+cuts           how the pack is cut before anybody has looked at a card is left out: nothing tells one from another
 silences       polls for a word out of turn are left out of all of them, unless one of the answers was a word
 """
 
@@ -92,8 +93,10 @@ def differ_in_worth(question: Question, one: Move | None, other: Move | None, mo
 def flips_of(player: Player, asked: Asked, most: int, seed: int, number: int) -> tuple[str, bool, bool] | None:
     """Return in which column a question counts, and whether it was answered otherwise, and dearly so.
 
-    ``None`` where silence was kept both times.
+    ``None`` where silence was kept both times, and where he who is asked has not looked at a card.
     """
+    if not asked.question.seen.hand:
+        return None
     first = asked.opinion.move
     second = player.choose(asked.question, again(seed, number, asked))
     if first is None and second is None:

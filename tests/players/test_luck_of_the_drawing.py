@@ -20,7 +20,7 @@ from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import worlds
 from kartenspiel.players.terms import Terms
-from kartenspiel.players.trial import Trial, entries
+from kartenspiel.players.trial import RISKED, Trial, entries
 from tests.players.seating import filled, question, set_up, trick
 
 F = Seat(0)
@@ -47,6 +47,14 @@ class Paid(RussbachJudgement):
             dues.append(Due(falls, (seat,), (after(seat, 4),), round(paid[number % len(paid)])))
         payoff = DuePayoff(4, state.payoff.worths, 0, 8, tuple(dues))
         return EndingWorth((payoff,), seat)
+
+
+class NineWaits(Paid):
+    """Does the same where the nine of clubs can wait."""
+
+    def terms(self, state: Playing) -> Terms:
+        terms = super().terms(state)
+        return replace(terms, waiting=terms.deck.bit(NINE.card))
 
 
 class NotLedAlone(Paid):
@@ -135,6 +143,17 @@ def test_a_king_is_led_alone_of_its_suit_only_where_it_is_paid_clearly_better_th
         (NotLedAlone, [BETTER, BETTER / 2], TEN),
     ):
         trial = Trial(judged({FAVOURITE: [0.0], TEN: paid}), asked, {FAVOURITE: (), TEN: ()}, PRIOR, Random(1))
+        trial.play_out(imagined)
+        assert trial.opinion.move == move
+
+
+def test_a_card_that_could_wait_is_led_into_a_better_one_only_where_that_is_paid_a_stake_more() -> None:
+    asked = question(after_a_trick(), F)
+    imagined = worlds(judgements()["russbach"], asked.seen, DEALS, Random(2))
+    for judged, more, move in ((Paid, 0.5, NINE), (NineWaits, 0.5, FAVOURITE), (NineWaits, 1.5, NINE)):
+        paid = [0.0, more * RISKED * judgements()["russbach"].stake(asked.seen)]
+        judgement = judged({FAVOURITE: paid[:1], NINE: paid[1:]})
+        trial = Trial(judgement, asked, {FAVOURITE: (), NINE: ()}, PRIOR, Random(1))
         trial.play_out(imagined)
         assert trial.opinion.move == move
 

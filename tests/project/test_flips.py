@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 import flips
+from kartenspiel.model.moves import Knock, Stack
 from kartenspiel.players.base import player_named
 from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Player, Question
@@ -86,3 +87,11 @@ def test_the_table_has_a_row_for_each_game_and_player(capsys: pytest.CaptureFixt
     heading, row = capsys.readouterr().out.splitlines()
     assert heading.split() == ["game", "player", *flips.COLUMNS]
     assert row.startswith("rufmariasch  easy")
+
+
+def test_how_the_pack_is_cut_counts_nowhere() -> None:
+    random = player_named("random")
+    asked = [each for number in range(1, 9) for each in play_deal("zwanzigerrufen", random, 1, number).asked]
+    cuts = [each for each in asked if isinstance(each.question.choices[0], Knock | Stack)]
+    assert cuts
+    assert all(flips.flips_of(random, each, 100, 1, 1) is None for each in cuts)

@@ -57,6 +57,8 @@ _DANGER: Final = 2.2
 """How much danger is borne in a contract without tricks."""
 _DANGER_OPEN: Final = 1.2
 """How much danger is borne where the opponents lay their cards open."""
+_BID_EFFORT: Final = 4
+"""How many times as many deals as usual are imagined for a bid; chosen."""
 _CALLS_TRIED: Final = 6
 """So many calls at most are tried out; chosen, for the time it takes."""
 _SPREAD: Final = 0.5
@@ -294,6 +296,10 @@ class GradenJudgement(Judgement[GradenRules, GradenPublic, Playing]):
             else:
                 found *= word_likelihood(-_best_surplus(hand, word.contract), _SPREAD)
         return found + _FLOOR
+
+    def effort(self, question: Question) -> int:
+        """Bids are thought over for long: payments spread widely, and words are quickly tried out."""
+        return _BID_EFFORT if any(isinstance(choice, Pass) for choice in question.choices) else 1
 
     def margin(self, move: Move | None, question: Question) -> float:
         """A contract must promise something."""

@@ -122,6 +122,8 @@ _BARED: Final = 5.0
 """With what exposure of the cards kept every other player is content."""
 _UNPAIRED: Final = 0.05
 """How likely a hundred is bid without a marriage in hand."""
+_TRUMPS_EFFORT: Final = 2
+"""How many times as many deals as usual are imagined where trumps are named; chosen."""
 _NEARNESS: Final = 0.1
 """What it adds to a bid made, or takes from one lost, in tokens, that all tricks or 90 points stand between: where
 imagined deals are won or lost whatever is played, the answer is taken that comes nearest to winning."""
@@ -222,6 +224,10 @@ class AnrufenJudgement(Judgement[AnrufenRules, AnrufenPublic, Playing]):
     def plausibility(self, imagined: ImaginedDeal[AnrufenRules, AnrufenPublic]) -> float:
         """Weigh whether each had the hand for what he bid, called, kept and doubted before the lead."""
         return _words_likelihood(imagined)
+
+    def effort(self, question: Question) -> int:
+        """Which suit is trumps is thought over for long: several are often nearly as good as each other."""
+        return _TRUMPS_EFFORT if isinstance(question.choices[0], Trumps) else 1
 
     def margin(self, move: Move | None, question: Question) -> float:
         """Kontra, raises and higher bids must promise something; marriages are registered unless it does harm."""

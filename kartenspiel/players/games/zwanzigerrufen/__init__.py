@@ -109,6 +109,8 @@ class ZwanzigerrufenJudgement(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Pl
     """The judgement of Zwanzigerrufen."""
 
     tendencies = TENDENCIES
+    plays_out = True
+    """Judged by its trick alone a card of *medium* was hardly better than one of *easy*: +0.09 ± 0.19 in 600 deals."""
 
     def terms(self, state: Playing) -> Terms:
         """Card points, the Pagat at the end, the Mond, and every trick if Valat is announced."""
