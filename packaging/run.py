@@ -115,11 +115,13 @@ def _passes(name: str, check: "subprocess.Popen[bytes]") -> bool:
 
 
 def _workers(arguments: Sequence[str]) -> list[str]:
-    """One process per core, unless the caller has his own idea or wants few tests.
+    """Return how many processes share the tests: half as many again as cores, since tests of windows wait now and then.
 
     Each begins with a stretch of its own, whose tests share what is kept for them, and helps the others in the end.
+    Whoever has his own idea of it, or wants few tests, gives arguments.
     """
-    return [] if arguments else ["--numprocesses=auto", "--dist=worksteal"]
+    cores = os.cpu_count() or 1
+    return [] if arguments else [f"--numprocesses={cores + max(1, cores // 2)}", "--dist=worksteal"]
 
 
 def _replace_by(*command: str) -> int:
