@@ -62,9 +62,7 @@ def _first_method_of_bits(text: str) -> str | None:
 def cython_files(sources: Mapping[str, str]) -> dict[str, str]:
     """Return what Cython is to read, by the names of files; the modules are given by their names."""
     trees = {name: ast.parse(text) for name, text in sources.items()}
-    native = {
-        name: [node.name for node in (*_native_classes(tree), *_native_functions(tree))] for name, tree in trees.items()
-    }
+    native = {name: [*_native_names(tree)] for name, tree in trees.items()}
     used = {name: dict(_used(tree, native)) if native[name] else {} for name, tree in trees.items()}
     shared = {module for each in used.values() for module in each.values()}
     found: dict[str, str] = {}
@@ -80,6 +78,12 @@ def _native_classes(tree: ast.Module) -> list[ast.ClassDef]:
     """Return the classes that Cython makes types of C."""
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
     return [node for node in classes if "cython.cclass" in map(ast.unparse, node.decorator_list)]
+
+
+def _native_names(tree: ast.Module) -> Iterator[str]:
+    """Yield the names of what other modules can have from C."""
+    yield from (node.name for node in _native_classes(tree))
+    yield from (node.name for node in _native_functions(tree))
 
 
 def _native_functions(tree: ast.Module) -> list[ast.FunctionDef]:
