@@ -16,9 +16,9 @@ PACKAGE: Final = "kartenspiel.players.kernel"
 _TRANSLATIONS = (
     (
         re.compile(rf"^from {PACKAGE} import cython_names as cython$", re.MULTILINE),
-        f"import cython; from cython.cimports.{PACKAGE}.bits import bit_count, bit_length, mixed, prefetch",
+        f"import cython; from cython.cimports.{PACKAGE}.bits import bit_count, bit_length, mixed",
     ),
-    (re.compile(r"\bcython\.(mixed|prefetch)\b"), r"\1"),
+    (re.compile(r"\bcython\.(mixed)\b"), r"\1"),
     (re.compile(r"\bcython\.words\b"), "cython.ulonglong[::1]"),
     (re.compile(r"\bcython\.numbers\b"), "cython.longlong[::1]"),
     (re.compile(r"\bcython\.shorts\b"), "cython.short[::1]"),
@@ -26,10 +26,10 @@ _TRANSLATIONS = (
     (re.compile(r"\bcython\.([a-z]+)_(\d+)\b"), r"cython.\1[\2]"),
 )
 """What says in Cython what the sources say without it."""
-_CONSTANT = re.compile(r"^(_[A-Z_]+) = cython\.declare\(cython\.longlong, (\d+)\)$", re.MULTILINE)
+_CONSTANT = re.compile(r"^(_[A-Z_]+) = cython\.declare\(cython\.longlong, (-?\d+)\)$", re.MULTILINE)
 """A number that has a name in a module: the compiler sees the number itself, else it would ask memory each time."""
 _OF_BITS = ("bit_count", "bit_length")
-_OF_C_ALONE = (*_OF_BITS, "mixed", "prefetch")
+_OF_C_ALONE = (*_OF_BITS, "mixed")
 """What `bits.pxd` has."""
 _NATIVE = re.compile(r"cython\.(p_)?(\w+?)((?:\[.*\])?)")
 _OF_C = {"longlong": "long long", "ulonglong": "unsigned long long"}
@@ -37,11 +37,11 @@ _OF_C = {"longlong": "long long", "ulonglong": "unsigned long long"}
 _CONTAINER = re.compile(r"(tuple|list|dict)\b")
 
 
-def translated(text: str) -> str:
-    """Return a module of the kernel as Cython reads it, without regard to others."""
+def translated(text: str, whole: str = "") -> str:
+    """Return a module of the kernel as Cython reads it, without regard to others; or a part of a `whole` one."""
+    constants = dict(_CONSTANT.findall(whole or text))
     for pattern, replacement in _TRANSLATIONS:
         text = pattern.sub(replacement, text)
-    constants = dict(_CONSTANT.findall(text))
     text = _CONSTANT.sub("", text)
     for name, number in constants.items():
         text = re.sub(rf"\b{name}\b", number, text)
@@ -62,8 +62,8 @@ def _first_method_of_bits(text: str) -> str | None:
 def cython_files(sources: Mapping[str, str]) -> dict[str, str]:
     """Return what Cython is to read, by the names of files; the modules are given by their names."""
     trees = {name: ast.parse(text) for name, text in sources.items()}
-    classes = {name: [node.name for node in _native_classes(tree)] for name, tree in trees.items()}
-    used = {name: dict(_used(tree, classes)) if classes[name] else {} for name, tree in trees.items()}
+    native = {name: [*_native_names(tree)] for name, tree in trees.items()}
+    used = {name: dict(_used(tree, native)) if native[name] else {} for name, tree in trees.items()}
     shared = {module for each in used.values() for module in each.values()}
     found: dict[str, str] = {}
     for name, tree in trees.items():
@@ -80,6 +80,18 @@ def _native_classes(tree: ast.Module) -> list[ast.ClassDef]:
     return [node for node in classes if "cython.cclass" in map(ast.unparse, node.decorator_list)]
 
 
+def _native_names(tree: ast.Module) -> Iterator[str]:
+    """Yield the names of what other modules can have from C."""
+    yield from (node.name for node in _native_classes(tree))
+    yield from (node.name for node in _native_functions(tree))
+
+
+def _native_functions(tree: ast.Module) -> list[ast.FunctionDef]:
+    """Return the functions, not of classes, that C alone calls."""
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    return [node for node in functions if "cython.cfunc" in map(ast.unparse, node.decorator_list)]
+
+
 def _imports(tree: ast.Module) -> Iterator[tuple[str, ast.ImportFrom]]:
     """Yield what is imported from modules of the kernel, and from which."""
     for node in tree.body:
@@ -87,10 +99,10 @@ def _imports(tree: ast.Module) -> Iterator[tuple[str, ast.ImportFrom]]:
             yield str(node.module).removeprefix(f"{PACKAGE}."), node
 
 
-def _used(tree: ast.Module, classes: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:
-    """Yield the native classes that a module imports from others of the kernel, with the names of these modules."""
+def _used(tree: ast.Module, native: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:
+    """Yield the native classes and functions that a module imports from others of the kernel, and from which."""
     for module, node in _imports(tree):
-        yield from ((each.name, module) for each in node.names if each.name in classes.get(module, ()))
+        yield from ((each.name, module) for each in node.names if each.name in native.get(module, ()))
 
 
 def _joined(text: str, tree: ast.Module, used: Mapping[str, str], *, declared: bool) -> str:
@@ -106,8 +118,10 @@ def _joined(text: str, tree: ast.Module, used: Mapping[str, str], *, declared: b
 def _statements(tree: ast.Module, *, declared: bool) -> Iterator[ast.stmt]:
     """Yield what is written otherwise: imports from modules of the kernel, and what C knows already of classes."""
     yield from (node for _, node in _imports(tree))
-    for node in _native_classes(tree) if declared else ():
-        yield from (each for each in node.body if _variable(each) is not None or _is_inline(each))
+    if declared:
+        for node in _native_classes(tree):
+            yield from (each for each in node.body if _variable(each) is not None or _is_inline(each))
+        yield from filter(_is_inline, _native_functions(tree))
 
 
 def _is_inline(node: ast.stmt) -> bool:
@@ -138,7 +152,7 @@ def _variable(node: ast.stmt) -> tuple[str, str, str] | None:
 
 
 def _declarations(text: str, tree: ast.Module, used: Mapping[str, str]) -> str:
-    """Return what C is to know of the native classes of a module."""
+    """Return what C is to know of the native classes and functions of a module."""
     lines = ["cimport cython", f"from {PACKAGE}.bits cimport {', '.join(_OF_C_ALONE)}"]
     lines += [f"from {PACKAGE}.{module} cimport {name}" for name, module in used.items()]
     classes = _native_classes(tree)
@@ -149,6 +163,8 @@ def _declarations(text: str, tree: ast.Module, used: Mapping[str, str]) -> str:
         bases = ", ".join(map(ast.unparse, node.bases))
         lines.append(f"cdef class {node.name}{f'({bases})' if bases else ''}:")
         lines += [f"    {each}" for each in _members(text, node, known)] or ["    pass"]
+    for function in _native_functions(tree):
+        lines += _declared(text, function, known)
     return "\n".join(lines) + "\n"
 
 
@@ -160,25 +176,31 @@ def _members(text: str, node: ast.ClassDef, known: set[str]) -> Iterator[str]:
             visibility, kind, name = variable
             yield " ".join(["cdef", *([visibility] if visibility else []), _of_c(kind, known), name])
         elif isinstance(each, ast.FunctionDef) and "cython.cfunc" in map(ast.unparse, each.decorator_list):
-            declaration = _function(text, each, known)
-            if _is_inline(each):
-                yield declaration.replace("cdef", "cdef inline", 1) + ":"
-                yield from (f"    {line}" for line in _body(text, each))
-            else:
-                yield declaration
+            yield from _declared(text, each, known)
+
+
+def _declared(text: str, node: ast.FunctionDef, known: set[str]) -> Iterator[str]:
+    """Yield the declaration of a function, or the whole of it where it stands where it is called."""
+    declaration = _function(text, node, known)
+    if _is_inline(node):
+        yield declaration.replace("cdef", "cdef inline", 1) + ":"
+        yield from (f"    {line}" for line in _body(text, node))
+    else:
+        yield declaration
 
 
 def _body(text: str, node: ast.FunctionDef) -> list[str]:
     """Return what a function does, as Cython reads it."""
     lines = text.splitlines()[node.body[0].lineno - 1 : node.end_lineno]
-    return translated(textwrap.dedent("\n".join(lines))).splitlines()
+    return translated(textwrap.dedent("\n".join(lines)), text).splitlines()
 
 
 def _function(text: str, node: ast.FunctionDef, known: set[str]) -> str:
-    """Return the declaration of a function of a class."""
+    """Return the declaration of a function, of a class or not."""
+    own = ["self"] if node.args.args and not node.args.args[0].annotation else []
     more = [f"{_of_c(ast.unparse(each.annotation), known)} {each.arg}" for each in node.args.args if each.annotation]
     returned = _of_c(ast.unparse(node.returns), known) if node.returns else "object"
-    return " ".join(["cdef", returned, f"{node.name}({', '.join(['self', *more])})", *_manners(text, node)])
+    return " ".join(["cdef", returned, f"{node.name}({', '.join([*own, *more])})", *_manners(text, node)])
 
 
 def _manners(text: str, node: ast.FunctionDef) -> Iterator[str]:

@@ -12,8 +12,9 @@ import pytest
 from kartenspiel.controller.solver_deals import ace_ten_deals, all_points, tarock_deals
 from kartenspiel.players.kernel import is_fresh
 from kartenspiel.players.kernel.arrays import COMPILED
-from kartenspiel.players.kernel.open_search import SearchStoppedError, lend, take_back
+from kartenspiel.players.kernel.open_search import SearchStoppedError, bound, reaches
 from kartenspiel.players.kernel.search_ground import ground_of
+from kartenspiel.players.kernel.search_state import lend, take_back
 from kartenspiel.players.kernel.solver import Solver
 from kartenspiel.players.kernel.stop_flag import StopFlag
 from kartenspiel.players.kernel.target import Staked, Target, tricks
@@ -78,7 +79,7 @@ def test_two_threads_search_at_once_and_one_flag_stops_both_within_some_cards() 
         rest = searches[number].begin(table, stop, -1)
         try:
             for need in range(rest // 2, rest):
-                searches[number].reaches(-1, need)
+                reaches(searches[number], -1, need)
         except SearchStoppedError:
             stopped.append(True)
         finally:
@@ -163,6 +164,22 @@ def test_tarocks_that_differ_by_rank_alone_are_told_apart_by_their_order_only() 
     assert tried < 48_000, "55,228 where a position names every tarock that is left, 44,696 where it does not"
 
 
+def test_a_question_is_answered_by_a_bound_on_its_side_of_the_value() -> None:
+    """What comes out is reached where the number is, else not surpassed; some bounds say more than was asked."""
+    more = 0
+    for table, target in islice(tarock_deals(9), 8):
+        ground = ground_of(table.rules, target)
+        value = Solver(table.rules, target).value(table)
+        search = lend(ground)
+        rest = search.begin(table, None, -1)
+        for need in range(1, rest + 1):
+            found = bound(search, -1, need)
+            assert need <= found <= value if value >= need else value <= found < need
+            more += found not in {need, need - 1}
+        take_back(ground, search)
+    assert more
+
+
 def test_a_target_that_is_too_large_is_refused() -> None:
     table, _ = next(ace_ten_deals())
     with pytest.raises(ValueError, match="4194304"):
@@ -179,14 +196,14 @@ def test_a_search_that_ran_out_of_work_leaves_the_hands_as_they_were() -> None:
         search = lend(ground)
         need = search.begin(table, None, -1) // 2
         first, *others = search.choices(table)
-        wanted = [search.reaches(place, need) for place in others]
+        wanted = [reaches(search, place, need) for place in others]
         for work in range(1, 60):
             search.end()
             search.begin(table, None, work)
             with contextlib.suppress(SearchStoppedError):
-                search.reaches(first, need)
+                reaches(search, first, need)
             search.allow(-1)
-            assert [search.reaches(place, need) for place in others] == wanted, work
+            assert [reaches(search, place, need) for place in others] == wanted, work
         take_back(ground, search)
 
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Compiling the kernel: where it cannot be done the program goes on with the sources, and never with what is stale."""
 
+import ast
 import importlib.util
 import os
 import re
@@ -176,10 +177,7 @@ def test_the_commands_leave_it_where_they_are_asked_to(monkeypatch: pytest.Monke
     [
         (
             "from kartenspiel.players.kernel import cython_names as cython",
-            (
-                "import cython; "
-                "from cython.cimports.kartenspiel.players.kernel.bits import bit_count, bit_length, mixed, prefetch"
-            ),
+            ("import cython; from cython.cimports.kartenspiel.players.kernel.bits import bit_count, bit_length, mixed"),
         ),
         ("hands: cython.words", "hands: cython.ulonglong[::1]"),
         ("places: cython.longlong_64", "places: cython.longlong[64]"),
@@ -242,7 +240,7 @@ def test_a_class_that_another_module_uses_is_declared_to_c_once_for_both() -> No
     assert sorted(found) == ["counter.pxd", "counter.py", "plain.py", "user.py"]
     assert found["counter.pxd"].splitlines() == [
         "cimport cython",
-        "from kartenspiel.players.kernel.bits cimport bit_count, bit_length, mixed, prefetch",
+        "from kartenspiel.players.kernel.bits cimport bit_count, bit_length, mixed",
         "@cython.final",
         "cdef class Counter:",
         "    cdef public long long seen",
@@ -264,6 +262,50 @@ def test_a_class_that_another_module_uses_is_declared_to_c_once_for_both() -> No
     )
     assert "kept: cython.double" in found["user.py"]
     assert found["plain.py"] == "from x import Counter\n"
+
+
+_HALVES = """\
+from kartenspiel.players.kernel import cython_names as cython
+from kartenspiel.players.kernel.counter import Counter
+
+_TWO = cython.declare(cython.longlong, 2)
+_NONE = cython.declare(cython.longlong, -1)
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def half(on: Counter, number: cython.longlong) -> cython.longlong:
+    return number // _TWO if number else _NONE
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def third(number: cython.longlong) -> cython.longlong:
+    return half(number)
+"""
+
+
+def test_functions_that_another_module_uses_are_declared_and_what_is_inline_stands_there_whole() -> None:
+    using = """\
+from kartenspiel.players.kernel import cython_names as cython
+from kartenspiel.players.kernel.halves import half, third
+
+@cython.cfunc
+def sixth(number: cython.longlong) -> cython.longlong:
+    return half(third(number))
+"""
+    found = cython_source.cython_files({"counter": _COUNTER, "halves": _HALVES, "using": using})
+    assert found["halves.pxd"].splitlines() == [
+        "cimport cython",
+        "from kartenspiel.players.kernel.bits cimport bit_count, bit_length, mixed",
+        "from kartenspiel.players.kernel.counter cimport Counter",
+        "cdef inline long long half(Counter on, long long number) noexcept nogil:",
+        "    return number // 2 if number else -1",
+        "cdef long long third(long long number) noexcept",
+    ]
+    assert "def half(" not in found["halves.py"]
+    assert "def third(" in found["halves.py"]
+    assert "from cython.cimports.kartenspiel.players.kernel.halves import half, third" in found["using.py"]
 
 
 def test_modules_of_the_kernel_know_the_classes_of_others_as_c_does() -> None:
@@ -291,11 +333,18 @@ def test_the_sources_run_where_somebody_asks_for_them() -> None:
     assert package.is_fresh() or not arrays.COMPILED
 
 
+def _is_compiled_into_others(source: str) -> bool:
+    """Whether a module of the kernel has only functions that stand whole where they are called."""
+    defined = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    return all("cython.inline" in map(ast.unparse, node.decorator_list) for node in defined) and bool(defined)
+
+
 def test_the_tests_that_run_with_checks_for_what_c_leaves_unchecked_need_every_module_of_the_kernel() -> None:
     code = "import importlib, sys; [importlib.import_module(each) for each in sys.argv[1:]]; print(*sys.modules)"
     tests = [file.removesuffix(".py").replace("/", ".") for file in sanitize.TESTS]
     command = [sys.executable, "-c", code, *tests]
     loaded = subprocess.run(command, cwd=kernel.ROOT, capture_output=True, text=True, check=True).stdout.split()
-    modules = {file.stem for file in package.SOURCES.glob("*.py") if file.name not in kernel.AS_THEY_ARE}
+    files = [file for file in package.SOURCES.glob("*.py") if file.name not in kernel.AS_THEY_ARE]
+    modules = {file.stem for file in files if not _is_compiled_into_others(file.read_text(encoding="utf-8"))}
     assert {name for name in modules if f"{package.__name__}.{name}" not in loaded} == set()
     assert {"card_play", "payment", "solver"} <= modules

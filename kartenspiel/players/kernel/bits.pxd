@@ -28,14 +28,7 @@ cdef extern from *:
         value = (value ^ (value >> 27)) * 0x94D049BB133111EBULL;
         return value ^ (value >> 31);
     }
-    /* Have the memory of a number come while other things are done. */
-    #if defined(__GNUC__) || defined(__clang__)
-    #define kernel_prefetch(number) __builtin_prefetch(&(number))
-    #else
-    #define kernel_prefetch(number) ((void) 0)
-    #endif
     """
     long long bit_length "kernel_bit_length"(unsigned long long bits) noexcept nogil
     long long bit_count "kernel_bit_count"(unsigned long long bits) noexcept nogil
     unsigned long long mixed "kernel_mixed"(unsigned long long value) noexcept nogil
-    void prefetch "kernel_prefetch"(unsigned long long number) noexcept nogil

@@ -50,10 +50,6 @@ def mixed(value: int) -> int:
     return value ^ value >> 31
 
 
-def prefetch(_number: int) -> None:
-    """Have a number of an array come from memory while other things are done."""
-
-
 def _unchanged(thing: F) -> F:
     return thing
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What all searches of open hands by the same rules for the same target have in common, worked out once."""
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
 from threading import Lock
 from typing import Any, Final
 
@@ -47,11 +47,14 @@ class Asked:
         self._numbers: dict[tuple[Wish, ...], int] = {}
         self.wishes = empty_words(0)
         """Of each wish what must be held, then what is played."""
+        self._different: dict[int, int] = {}
+        """The seats of which by the first rules different things are asked."""
         kinds, self.rows = 0, numbers([0] * (_SEATS * len(self.stages)))
         """For each of the rules and each seat where its lists begin: two after another where a law asks such."""
         self.leads = numbers([0] * (_SEATS * len(self.stages)))
         for number, stage in enumerate(self.stages):
             first: dict[int, int] = {}
+            self._different = self._different or first
             for seat in range(rules.seats):
                 alike = next((other for other in first if stage.same_is_asked(seat, other)), None)
                 if alike is None:
@@ -66,6 +69,17 @@ class Asked:
     def known(self) -> int:
         """How many wishes are known."""
         return len(self._wishes)
+
+    @cached_property
+    def suits_are_followed(self) -> bool:
+        """Whether who has a card of a suit that is led must play one, for the first rules, while no trump lies."""
+        rules = self.stages[0]
+        return all(
+            _is_followed(rules.asked_of_follower(seat, place, place, special=False), rules.pack.suit[place])
+            for seat in self._different
+            for place in range(len(rules.pack.cards))
+            if not rules.trumps >> place & 1
+        )
 
     def ask(self, stage: int, row: int, seat: int, high: Place, top: Place, *, special: bool) -> None:
         """Ask of a seat that follows; `wishes` may be others then, never `begins`."""
@@ -84,6 +98,16 @@ class Asked:
             for number in range(first, len(self._wishes)):
                 self.wishes[2 * number], self.wishes[2 * number + 1] = self._wishes[number]
         return found
+
+
+def _is_followed(wishes: Iterable[Wish], suit: Cards) -> bool:
+    """Whether hands with a card of a suit fulfil these wishes with such cards alone."""
+    for having, cards in wishes:
+        if cards & ~suit:
+            return False
+        if not suit & ~having:
+            return True
+    return False
 
 
 @lru_cache(maxsize=RULES_KEPT)

@@ -11,8 +11,9 @@ from contextlib import contextmanager
 from kartenspiel.model.cardplay.pack import Place
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.players.kernel.card_play import Position
-from kartenspiel.players.kernel.open_search import OpenSearch, SearchStoppedError, lend, take_back
+from kartenspiel.players.kernel.open_search import SearchStoppedError, bound, reaches
 from kartenspiel.players.kernel.search_ground import ground_of
+from kartenspiel.players.kernel.search_state import OpenSearch, lend, take_back
 from kartenspiel.players.kernel.stop_flag import StopFlag
 from kartenspiel.players.kernel.target import Target
 
@@ -52,7 +53,7 @@ class Solver:
     def reaches(self, table: Position, need: int, *, stop: StopFlag | None = None, work: int = -1) -> bool:
         """Whether the side still takes so much at least, or just so many tricks where that is the target."""
         with self._searching(table, stop, work) as (search, _):
-            return search.reaches(-1, need)
+            return reaches(search, -1, need)
 
     def values(
         self, table: Position, guess: int = -1, *, stop: StopFlag | None = None, work: int = -1
@@ -67,7 +68,7 @@ class Solver:
     def reached(self, table: Position, need: int, *, stop: StopFlag | None = None, work: int = -1) -> dict[Place, bool]:
         """Return of each such card whether the side takes so much after it."""
         with self._searching(table, stop, work) as (search, _):
-            return {place: search.reaches(place, need) for place in search.choices(table)}
+            return {place: reaches(search, place, need) for place in search.choices(table)}
 
     def first_after(
         self, table: Position, places: Sequence[Place], need: int, *, wanted: bool, work: int = -1
@@ -82,7 +83,7 @@ class Solver:
             for number, place in enumerate(places):
                 search.allow((end - search.played) // (len(places) - number) if work >= 0 else -1)
                 try:
-                    if search.reaches(place, need) == wanted:
+                    if reaches(search, place, need) == wanted:
                         return place, unknown
                 except SearchStoppedError:
                     unknown.append(place)
@@ -92,17 +93,17 @@ class Solver:
         """Return the value by questions."""
         if self._exactly:
             raise ValueError("what must be met exactly has no value: ask whether it is reached")
-        reaches = search.reaches
         low, high, step, way = 0, rest, 1 + rest // _STEPS, 0
         need = rest // 2 if guess < 0 else guess
         while low < high:
             need = min(max(need, low + 1), high)
-            if reaches(place, need):
-                low, step, way = need, 1 if way < 0 else step, 1
-                need += step
+            found = bound(search, place, need)
+            if found >= need:
+                low, step, way = found, 1 if way < 0 else step, 1
+                need = found + step
             else:
-                high, step, way = need - 1, 1 if way > 0 else step, -1
-                need -= step
+                high, step, way = found, 1 if way > 0 else step, -1
+                need = found + 1 - step
             if high - low <= step:
                 need = (low + high + 1) // 2
         return low
