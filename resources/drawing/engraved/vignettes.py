@@ -91,7 +91,7 @@ def hollow_lane() -> Scene:
     land(pl, "170,500 240,482 330,478 420,482 486,500", s.SOIL)
     tree(pl, 556, 504, 128, 96)
     bush(pl, 604, 512, 66, 56, ink=s.LEAF)
-    with pl.placed(16, 76, scale=.85):
+    with pl.placed(24, 76, scale=.85):
         _watcher(pl)
     with pl.placed(18, 16, scale=.98):
         _galloping(pl)
@@ -206,7 +206,7 @@ def twin_castle() -> Scene:
 def pierced_apple() -> Scene:
     """Tell's crossbow and the apple pierced by the arrow."""
     pl = Scene()
-    with pl.placed(-37.8, -35, scale=1.12):
+    with pl.placed(-12.6, -10, scale=1.04):
         # stock upright behind the apple, the bow above it, drawn
         pl.shape("308,366* 322,366* 328,510* 302,510*", TIMBER, 3.4)
         pl.hatch("321,376 326,500", "315,376 316,500", 18, width=1.5)
