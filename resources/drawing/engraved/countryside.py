@@ -259,10 +259,9 @@ _ROUND = ("-45,-70 -53,-46 -54,-27 -51,-12 -54,4 -54,20 -51,38 -45,56 -38,72 -28
 
 def young_face(pl: Plate, *, smile: float = 1, lids: float = .25, gaze: float = -.8, nose: str = "-31,-8 -34,12 -41,26 -39,34 -32,36 -28,35",
     skin: Ink = s.SKIN_FAIR) -> None:
-    """The face of a young woman in three quarters, looking left: rounder than others, and hardly hatched."""
+    """The face of a young woman in three quarters, looking left: rounder than others, and not hatched."""
     face = Face(skin=skin, woman=True, lids=lids, gaze=gaze, age=0)
     pl.shape(_ROUND, skin, 4.2)
-    pl.hatch("56,-10 51,26 41,52 28,72", "47,-8 43,22 34,44 22,61", 8, width=1.4, bow=.1, within=_ROUND)
     pl.fill(ring(10, 34, 18, 14), BLUSH)
     eye(pl, -40, -6, 17, 9, face, far=True)
     eye(pl, 4, -5, 32, 10.5, face)
@@ -274,16 +273,14 @@ def young_face(pl: Plate, *, smile: float = 1, lids: float = .25, gaze: float = 
     up = smile * 5
     pl.fill(f"-44,{57 - up}* -38,52 -32,54 -26,51 -8,{57 - up}* -18,66 -30,68 -38,65", "#cf4438")
     pl.line(f"-46,{56 - up} -38,58 -31,57 -22,59 -5,{55 - up}", 2.8, start=.5, end=.5)
-    pl.hatch("-32,75 -18,74", "-30,81 -20,80", 4, width=1.5)
 
 
 def young_profile(pl: Plate, *, smile: float = 1, lids: float = .3, skin: Ink = s.SKIN_FAIR) -> None:
-    """A young woman's head in profile, looking left: a small nose, a soft chin, little hatching."""
+    """A young woman's head in profile, looking left: a small nose, a soft chin, no hatching."""
     up = smile * 4
     outline = ("-58,-80 -68,-54 -71,-34 -68,-20 -73,-4 -83,14 -84,22 -73,27 "
         f"-75,38 -81,{47 - up * .5} -77,53* -73,{55 - up * .3}* -77,61 -72,68 -72,76 -73,86 -63,96 -46,97 -16,86 8,64 20,30 40,-20 30,-70 -10,-98 -44,-96")
     pl.shape(outline, skin, 4.2)
-    pl.hatch("14,34 2,60 -16,78", "2,36 -8,54 -22,68", 6, width=1.4, bow=.12, within=outline)
     pl.fill(ring(-42, 36, 15, 12), BLUSH)
     top = 9.5 * (1 - lids * .75)
     pl.fill(f"-67,-4* -58,{-5 - top} -40,-2* -54,4", WHITE, register=False)

@@ -47,9 +47,12 @@ def _breast_strap(pl: Plate, ink: str | Ink, stud: str | Ink) -> None:
         pl.oval(x, y, 7, 7, stud, 2.4)
 
 
-def _sceptre(pl: Plate) -> None:
-    pl.shape("286,110* 296,110* 298,330* 284,330*", s.YELLOW, 3)
-    pl.hatch("296,116 297,326", "291,116 291,326", 22, width=1.4)
+def _sceptre(pl: Plate, foot: float = 330) -> None:
+    """A straight sceptre; the shaft ends at ``foot``, with a knop where it is longer than a hand's grip."""
+    if foot > 330:
+        pl.shape(f"283,{foot - 6} 291,{foot - 12} 299,{foot - 6} 302,{foot + 4} 291,{foot + 14} 280,{foot + 4}", s.YELLOW, 3)
+    pl.shape(f"285,110* 297,110* 298,{foot}* 284,{foot}*", s.YELLOW, 3)
+    pl.hatch(f"296,116 297,{foot - 4}", f"291,116 291,{foot - 4}", round((foot - 110) / 10), width=1.4)
     pl.shape("291,38* 302,62 296,78 314,66 318,86 300,102 282,102 264,86 268,66 286,78 280,62", s.YELLOW, 3.2)
     pl.shape("278,98* 304,98* 300,112* 282,112*", s.YELLOW, 2.6)
 
@@ -111,23 +114,23 @@ def _aloft(pl: Plate, ink: str | Ink, trim: str | Ink, glove: str | Ink = FLESH)
 
 
 def _shouldered(pl: Plate, ink: str | Ink, trim: str | Ink, glove: str | Ink = FLESH) -> None:
-    """The sceptre slanting over the breast to the near shoulder."""
+    """The sceptre whole, over the sleeve, slanting from below the fist past the near shoulder."""
     _far_rein(pl, ink, trim, glove)
-    with pl.placed(430, 434, turn=35), pl.placed(-291, -296):
-        _sceptre(pl)
     sleeve(pl, (520, 332), (566, 434), (472, 440), (84, 80, 54), ink, shade=30)
     cuff(pl, (476, 440), 182, 62, trim, deep=28)
-    with pl.placed(430, 434, scale=.86, turn=34):
+    with pl.placed(436, 430, turn=32), pl.placed(-291, -318):
+        _sceptre(pl, 362)
+    with pl.placed(436, 430, scale=.86, turn=34):
         fist(pl, glove)
 
 
 def _propped(pl: Plate, ink: str | Ink, trim: str | Ink, glove: str | Ink = FLESH) -> None:
     """The sceptre propped on the thigh, the arm let down; it leans away from him."""
-    with pl.placed(336, 404, turn=-9), pl.placed(-291, -318):
-        _sceptre(pl)
-    sleeve(pl, (364, 316), (304, 372), (338, 424), (64, 60, 44), ink, shade=20)
-    cuff(pl, (332, 416), 56, 50, trim)
-    with pl.placed(338, 410, scale=.82, turn=-12, flip=True):
+    sleeve(pl, (364, 316), (292, 368), (304, 404), (64, 60, 44), ink, shade=20)
+    cuff(pl, (306, 398), 56, 50, trim)
+    with pl.placed(346, 396, turn=-9), pl.placed(-291, -318):
+        _sceptre(pl, 372)
+    with pl.placed(346, 396, scale=.82, turn=-9, flip=True):
         fist(pl, glove)
     sleeve(pl, (516, 328), (574, 408), (446, 436), (84, 80, 54), ink, shade=30)
     cuff(pl, (450, 434), 168, 62, trim, deep=28)

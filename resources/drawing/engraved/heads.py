@@ -14,7 +14,7 @@ _FAIR = s.SKIN_FAIR
 def woman(pl: Plate, x: float, y: float, k: float, *, turn: float = 0, hair: Ink = s.HAIR_BROWN, cover: str = "",
     ink: str | Ink = s.RED, lids: float = 0.25, smile: float = 0.6, old: bool = False) -> None:
     """A woman's head; (x, y) is its middle, k its height by 200. ``cover``: scarf, straw or nothing."""
-    face = Face(skin=_FAIR, woman=not old, nose="hooked" if old else "small", brows=3.4, lids=lids, smile=smile, age=0.9 if old else 0)
+    face = Face(skin=_FAIR, woman=True, nose="hooked" if old else "small", brows=3.4, lids=lids, smile=smile, age=0.9 if old else 0)
     with pl.placed(x, y, scale=k, turn=turn, weight=.84):
         pl.shape("-14,76 44,62 52,132 -6,136", _FAIR, 3.2)
         pl.shape("34,-76 68,-46 76,0 70,44 50,40 42,-10", hair, 3.4)

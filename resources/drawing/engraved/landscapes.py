@@ -3,8 +3,8 @@
 
 """Strips of country on the dividing line of the German VII and VIII of leaves and acorns.
 
-They reach from frame to frame. Outside the signs (x below 120 and above 510) what is tall has room; below them the strip is
-90 units high, and the stalk stands in the middle of it, so what counts stands left and right.
+They reach from frame to frame. What counts stands outside the signs (x below 150 and above 500), where it has room; below
+them are only pines and bushes, and the stalk stands in the middle.
 """
 
 from .. import style as s
@@ -90,12 +90,12 @@ def cottage_strip() -> Scene:
     lake(pl, 300, 630, 466)
     _woods(pl, "560,470 590,458 630,452", s.LEAF)
     land(pl, "0,470 110,464 230,470 330,482 386,500")
-    tree(pl, 50, 504, 150, 84)
-    cottage(pl, 168, 504, 132, 96)
-    pine(pl, 262, 502, 84)
-    bush(pl, 298, 506, 44, 34)
-    _sailing(pl, 468)
-    bush(pl, 600, 508, 60, 44)
+    tree(pl, 56, 500, 116, 60)
+    cottage(pl, 108, 505, 108, 80)
+    pine(pl, 202, 503, 62)
+    bush(pl, 246, 507, 48, 32)
+    with pl.placed(180, 100, scale=.8):
+        _sailing(pl, 468)
     return pl
 
 
@@ -118,14 +118,17 @@ def prison_strip() -> Scene:
     _alps(pl, "34,410 120,440 190,418 244,446 292,416 346,446 392,418 440,444 540,388 592,424", 474)
     _woods(pl, "0,462 90,456 200,466 300,456 420,466 540,456 630,464")
     land(pl, "0,476 150,472 330,470 480,474 630,478")
-    tower(pl, 74, 504, 72, 116)
-    pl.line("74,374 74,318", 3.6, start=.9, end=.9)
-    pl.shape("75,320* 116,326 104,334 118,344 75,340*", s.RED, 2.8)
-    _stronghold(pl)
-    bush(pl, 292, 508, 50, 40)
-    _temple(pl, 444)
-    poplar(pl, 538, 504, 118)
-    tree(pl, 594, 506, 104, 72)
+    with pl.placed(4, 101, scale=.8):
+        tower(pl, 74, 504, 72, 116)
+        pl.line("74,374 74,318", 3.6, start=.9, end=.9)
+        pl.shape("75,320* 116,326 104,334 118,344 75,340*", s.RED, 2.8)
+        _stronghold(pl)
+    bush(pl, 252, 508, 48, 34)
+    with pl.placed(198, 101, scale=.8):
+        _temple(pl, 444)
+    poplar(pl, 478, 504, 68, 28)
+    bush(pl, 428, 508, 46, 30)
+    poplar(pl, 608, 504, 88, 32)
     return pl
 
 
@@ -163,17 +166,18 @@ def bridge_strip() -> Scene:
     _alps(pl, "44,396 110,436 176,404 236,444 290,404 348,442 408,400 462,438 536,388 590,426", 474)
     _woods(pl, "0,454 80,446 180,460 290,450 400,462 500,450 630,456")
     land(pl, "0,470 130,466 300,470 470,466 630,470")
-    tree(pl, 52, 506, 142, 84)
-    cottage(pl, 164, 504, 124, 94)
-    pine(pl, 254, 504, 82)
-    bush(pl, 292, 508, 44, 36)
-    _bridge(pl)
+    tree(pl, 54, 502, 112, 60)
+    cottage(pl, 108, 505, 104, 78)
+    pine(pl, 202, 504, 62)
+    bush(pl, 246, 508, 46, 32)
+    with pl.placed(114, 88, scale=.8):
+        _bridge(pl)
     return pl
 
 
 def _bridge(pl: Scene) -> None:
     """One high arch, the parapet over it, water below."""
-    deck = "338,510* 340,482 400,450 466,432 480,431 494,432 560,450 630,486* 630,510*"
+    deck = "332,514* 336,486 400,450 466,432 480,431 494,432 560,450 624,486 628,514*"
     pl.shape(deck, STONE, 3.8)
     pl.fill("396,512* 400,484 428,460 480,450 532,460 560,484 564,512*", _WATER)
     pl.shape("400,480* 424,470 450,474 480,469 530,470 560,480* 540,482 480,479 420,482", s.LEAF, 2.2)
@@ -205,7 +209,7 @@ def lake_strip() -> Scene:
     pl.lines("50,412 68,413|50,462 62,463|52,480 60,480|94,470 104,470", 2)
     pine(pl, 162, 502, 84)
     bush(pl, 206, 508, 56, 38)
-    with pl.placed(34, -10, scale=1.02):
+    with pl.placed(172, 92, scale=.8):
         _rowing(pl)
     return pl
 

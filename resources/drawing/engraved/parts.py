@@ -20,6 +20,8 @@ from .plate import Plate
 FLESH = s.SKIN
 WHITE = "#fdfaf2"
 BLUSH = "#ee9a80"
+YOUNG = 0.3
+"""Up to this age a man's cheek and chin bear no shadow."""
 
 
 @dataclass(frozen=True)
@@ -79,12 +81,10 @@ def face34(pl: Plate, face: Face, *, ear: bool = True, head: str | None = None) 
         pl.shape("52,-14 58,-24 68,-22 70,-6 64,12 56,20 51,12", face.skin, 3.4)
         pl.lines("56,-14 63,-16 64,-4 58,6|57,-4 60,0 57,8", 2.2)
     # planes: temple and cheek turn from the light
-    # strokes that reach into the cheek, or begin in it, are read as stubble
-    if face.woman and head:
-        pl.shade(outline, 13, gap=6.4, width=1.5, start=.5, light=(-.95, -.3))
-    elif face.woman or face.age == 0:
-        pl.hatch("56,-12 53,22 42,50 26,72", "46,-10 43,20 34,42 19,60", 9, width=1.5, bow=0.1, within=outline)
-    else:
+    # strokes on a cheek or along a jaw are read as stubble: women and boys have none, the young a few before the ear
+    if not face.woman and 0 < face.age <= YOUNG:
+        pl.hatch("57,-24 56,-4 53,14", "48,-22 47,-4 45,12", 5, width=1.5, bow=0.1, within=outline)
+    elif not face.woman and face.age > YOUNG:
         pl.hatch("50,-70 56,-30 52,20 44,48 26,72 4,92", "24,-66 32,-30 30,20 28,42 12,56 -8,82", 22, width=1.7, end=0.0, bow=0.1, within=outline)
     if face.age > 0.4 and not face.woman:
         pl.hatch("44,-40 46,0 42,36 30,60", "30,-42 30,-4 20,26 14,46", 13, width=1.6, bow=-0.2, within=outline)
@@ -103,13 +103,16 @@ def face34(pl: Plate, face: Face, *, ear: bool = True, head: str | None = None) 
     pl.line(wing, 2.6, start=0.3, end=0.2)
     pl.line("-37,40 -32,38 -29,41", 3.4)
     side = {"hooked": "-35,-12 -40,10 -34,28"}.get(face.nose, "-31,-10 -33,12 -30,28")
-    pl.hatch(side, "-20,-10 -21,12 -17,26", 8, width=1.5)
+    if face.woman or face.age <= YOUNG:
+        pl.hatch("-33,2 -35,14 -31,26", "-25,2 -25,13 -21,24", 4, width=1.4)
+    else:
+        pl.hatch(side, "-20,-10 -21,12 -17,26", 8, width=1.5)
     if face.age > 0.35:
         pl.line("-16,42 -8,54 -7,64", 2.2 + face.age)
     if face.age > 0.7:
         pl.lines("-46,-52 -28,-56 0,-52|-44,-44 -26,-48 4,-45|32,-4 44,-10|32,2 45,0|31,8 42,12", 2.0)
     _mouth(pl, face)
-    if not (face.woman and head):
+    if not face.woman and face.age > YOUNG:
         pl.hatch("-34,78 -18,77", "-32,84 -20,84", 4, width=1.6)
     pl.lines("-30,44 -32,50|-27,44 -28,49", 1.7)
 
@@ -141,12 +144,10 @@ def profile(pl: Plate, face: Face, *, ear: bool = True, soft: bool = False) -> N
     if soft:
         outline = _YOUNG_PROFILE
     pl.shape(outline, face.skin, 4.4)
-    if face.age == 0 and not face.woman:
-        pl.hatch("18,20 10,44", "4,26 0,44", 3, width=1.5, bow=0.12, within=outline)
-    elif face.woman and face.age < 0.3:
-        pl.hatch("16,24 4,56 -14,78", "0,26 -10,48 -24,68", 7, width=1.6, bow=0.12, within=outline)
-    else:
+    if face.age > YOUNG:
         pl.hatch("16,20 4,56 -16,80 -44,98", "-20,22 -26,46 -38,66 -56,88", 15, width=2.0, bow=0.12, within=outline)
+    elif not face.woman and face.age > 0:
+        pl.hatch("18,14 14,30 7,46", "6,14 2,28 -4,40", 4, width=1.5, bow=0.12, within=outline)
     if ear:
         pl.shape("-6,-12 2,-22 12,-18 13,-2 6,14 -2,20 -6,8", face.skin, 3.2)
         pl.lines("-1,-10 6,-12 7,0 1,8", 2.2)

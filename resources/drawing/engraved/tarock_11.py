@@ -224,9 +224,9 @@ def _walker(pl: Scene) -> None:
     with head(pl, 440, 172, 94, side=True, turn=-22, neck=128, skin=s.SKIN_FAIR):
         young_profile(pl, smile=1, lids=.75)
         profile_hair(pl, s.HAIR_FAIR)
-        pl.shape("-60,-70 -30,-92 14,-80 34,-46 46,-66 30,-106 -12,-116 -48,-100", s.GREEN, 3.2)
+        pl.shape("-60,-70 -30,-92 14,-80 34,-46 46,-66 30,-106 -12,-116 -48,-100", s.RED, 3.2)
     shawl = "438,222 462,210 490,222 512,258 528,320 530,384 500,360 470,330 446,292 432,256*"
-    pl.shape(shawl, s.RED, 4.2)
+    pl.shape(shawl, s.GREEN, 4.2)
     pl.shade(shawl, 26, along=30)
     pl.lines("456,232 480,290 516,356|484,236 506,290 524,344", 2.4)
     pl.shape("432,250 446,290 470,328 500,358 530,384 528,370 500,344 474,316 452,282 440,244", s.YELLOW, 2.8)
@@ -239,27 +239,38 @@ def _walker(pl: Scene) -> None:
 
 
 def donkey() -> Scene:
-    """The other end: a rest on the way."""
+    """The other end: a rest on the way. Three silhouettes side by side; only hands reach over."""
     pl = Scene()
-    ridge(pl, "14,380 120,366 260,376 420,360 526,370", HILL)
-    pl.fill("14,392* 180,380 360,388 526,378* 526,460* 14,460*", s.YELLOW)
-    for x in range(20, 526, 30):
-        pl.lines(f"{x},400 {x - 4},372|{x + 10},402 {x + 10},366|{x + 20},400 {x + 26},372", 2.4, start=.9, end=.2)
-    ground(pl, 446)
-    _drinker(pl)
-    _flask(pl)
-    pl.arm("206,228 276,250 286,152", [44, 42, 26], s.YELLOW, 4.6, shade=18)
-    pl.limb("284,166 287,146", [31, 32], WHITE, 3)
-    knuckles(pl, 284, 130, 32, turn=20)
+    ridge(pl, "14,360 120,344 260,352 420,338 526,346", HILL)
+    _hedge(pl)
+    ground(pl, 450)
+    with pl.placed(-58, 67, scale=.86):
+        _drinker(pl)
+        _flask(pl)
+        pl.arm("206,228 276,250 286,152", [44, 42, 26], s.YELLOW, 4.6, shade=18)
+        pl.limb("284,166 287,146", [31, 32], WHITE, 3)
+        knuckles(pl, 284, 130, 32, turn=20)
+    with pl.placed(96, 116, scale=.76):
+        _donkey(pl)
+    with pl.placed(-58, 67, scale=.86):
+        pl.arm("140,240 136,306 216,304", [42, 38, 26], s.YELLOW, 4.6, shade=16)
+        pl.limb("204,305 222,305", [31, 32], WHITE, 3)
+        hand(pl, 222, 305, 40, flip=True, turn=6)
     _walker(pl)
-    _donkey(pl)
-    pl.arm("134,238 74,282 156,300", [46, 42, 28], s.YELLOW, 4.6, shade=16)
-    pl.limb("138,296 158,301", [33, 34], WHITE, 3)
-    hand(pl, 158, 300, 40, flip=True, turn=6)
-    tight(pl, "446,242 438,300 402,288", WHITE, 34, cuff=s.YELLOW)
-    slim(pl, 404, 290, 36, turn=14)
-    for x, y in ((20, 470), (44, 486), (350, 486), (500, 490)):
+    tight(pl, "450,244 442,304 398,298", WHITE, 34, cuff=s.YELLOW)
+    slim(pl, 396, 298, 36, turn=10)
+    for x, y in ((30, 492), (266, 488), (386, 490)):
         leaf(pl, x, y, 28, -30)
         rose(pl, x, y - 4, 10)
     grass(pl, "100,500 220,498 400,500")
     return pl
+
+
+def _hedge(pl: Scene) -> None:
+    """A dark hedge, before which white stockings and a white donkey stand out."""
+    crest = "14,384 46,368 84,376 122,364 164,374 204,362 250,374 294,364 338,376 380,364 424,376 470,366 526,380"
+    pl.fill(f"{crest.replace('14,384', '14,384*', 1)}* 526,470* 14,470*", s.GREEN)
+    pl.line(crest, 3)
+    for x in range(34, 520, 44):
+        y = 392 + x * 7 % 5 * 8
+        pl.line(f"{x},{y} {x + 9},{y + 8} {x + 20},{y + 2}", 2.4)

@@ -17,6 +17,7 @@ from .countryside import (
     moustache,
     ridge,
     young_face,
+    young_profile,
 )
 from .dress import bust, knuckles, lacing, rolled, slim, tight, under
 from .lines import ring
@@ -121,16 +122,18 @@ def _sickle_woman(pl: Scene) -> None:
     knuckles(pl, 188, 194, 32, turn=34)
     rolled(pl, "80,252 40,306 78,318", WHITE, 36, skin=s.SKIN)
     knuckles(pl, 84, 318, 28, turn=80)
-    # kerchief from behind, the face a lost profile
-    pl.shape("132,180 144,188 152,196 144,202 146,210 138,220 126,222 118,200", s.SKIN_FAIR, 3.2)
-    pl.line("138,206 145,206", 2.4, start=.8, end=.8)
-    pl.line("133,186 140,184", 2.8, start=.8, end=.6)
-    cloth_ = "88,170 98,144 120,136 138,148 142,170 132,190 126,214 118,232 126,256 112,276 98,254 102,232 90,204"
-    pl.shape(cloth_, s.YELLOW, 4)
-    pl.shade(cloth_, 18, along=20)
-    pl.lines("96,166 116,156 136,166|100,232 112,226 122,232|108,234 112,264", 2.3)
-    for x, y in ((106, 168), (122, 160), (112, 188), (126, 180), (104, 204), (118, 206), (112, 244)):
-        pl.oval(x, y, 3.4, 3.4, s.RED, 1.4)
+    # her head turned over the shoulder, in profile; a kerchief, its knot at the nape
+    with head(pl, 116, 194, 84, right=True, side=True, turn=-4, neck=128, skin=s.SKIN_FAIR):
+        young_profile(pl, smile=-.4, lids=.35)
+        pl.shape("-58,-60 -34,-74 -16,-50 -14,-20 -4,0 6,24 22,30 30,-30 0,-80 -44,-84", s.HAIR_CHESTNUT, 3)
+        cloth_ = "-64,-66 -46,-98 0,-116 44,-96 66,-50 64,-6 48,34 30,56 12,44 14,6 -2,-34 -26,-62"
+        pl.shape(cloth_, s.YELLOW, 4)
+        pl.shade(cloth_, 24, along=20)
+        pl.lines("-50,-80 0,-92 40,-50 42,10|-20,-104 34,-82 54,-40", 2.3)
+        for x, y in ((-34, -86), (-2, -72), (26, -46), (30, -6), (6, -98), (44, -70), (50, -20)):
+            pl.oval(x, y, 7, 7, s.RED, 1.6)
+        pl.shape("30,42 52,40 84,66 98,94 74,90 50,70 34,60", s.YELLOW, 3)
+        pl.shape("30,46 44,56 54,90 48,122 32,96 26,64", s.YELLOW, 3)
 
 
 def smoker() -> Scene:

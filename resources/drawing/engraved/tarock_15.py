@@ -215,8 +215,8 @@ def kiss() -> Scene:
         _poplar(pl)
     _lover(pl)
     _reaper(pl)
-    with head(pl, 327, 140, 102, side=True, turn=-8, neck=130):
-        profile(pl, Face(nose="straight", lids=.95, smile=.8, age=0, brows=5))
+    with head(pl, 327, 140, 102, side=True, turn=-8, neck=130, skin=s.SKIN_TAN):
+        profile(pl, Face(skin=s.SKIN_TAN, nose="straight", lids=.95, smile=.8, age=0, brows=5))
         profile_hair(pl, s.HAIR_DARK, short=True)
         pl.shape("-96,-50 -70,-60 -8,-74 66,-50 92,-54 80,-72 44,-88 -64,-90", STRAW, 3.8)
         pl.shape("-62,-80 -52,-124 -6,-140 44,-122 58,-74 -6,-92", STRAW, 4)
@@ -231,7 +231,7 @@ def kiss() -> Scene:
     # he holds her; she lays an arm round his neck
     pl.arm("324,222 286,304 220,290", [46, 44, 28], s.ORANGE, 4.6, shade=20)
     pl.limb("236,292 218,289", [33, 34], WHITE, 3)
-    hand(pl, 218, 288, 40, turn=6)
+    hand(pl, 218, 288, 40, turn=6, skin=s.SKIN_TAN)
     _sickle(pl)
     puffed(pl, "246,226 318,262 394,226", WHITE, 40)
     knuckles(pl, 404, 222, 30, turn=60, skin=s.SKIN_FAIR)

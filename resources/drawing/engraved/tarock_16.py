@@ -213,8 +213,9 @@ def _guard(pl: Scene) -> None:
 
 def _palm(pl: Scene) -> None:
     """The girl's hand, open towards us, with its lines: what the picture is about."""
-    tight(pl, "334,226 350,284 318,281", s.RED, 32)
-    with pl.placed(262, 276, scale=.94, turn=2, weight=.9):
+    tight(pl, "338,226 362,292 322,286", s.RED, 34)
+    pl.limb("332,287 316,284", [26, 27], WHITE, 3)
+    with pl.placed(276, 281, scale=.64, turn=4, weight=.9):
         spread(pl, s.SKIN_FAIR)
         pl.lines("6,-2 20,10 24,26|2,8 18,0 36,-2|4,20 16,14 34,16", 2.2)
 
@@ -239,8 +240,8 @@ def fortune() -> Scene:
     pl.arm("112,284 70,336 108,378", [40, 38, 24], WHITE, 4.2, shade=14)
     hand(pl, 106, 378, 38, flip=True, turn=24, skin=s.SKIN_TAN)
     _palm(pl)
-    pl.arm("166,276 172,356 216,326", [42, 40, 24], WHITE, 4.4, shade=18)
-    with pl.placed(245, 308, scale=.56, flip=True, turn=-24):
+    pl.arm("166,276 174,352 230,318", [42, 40, 24], WHITE, 4.4, shade=18)
+    with pl.placed(256, 304, scale=.5, flip=True, turn=-24):
         pointing(pl, s.SKIN_TAN)
     grass(pl, "310,494 420,496")
     return pl

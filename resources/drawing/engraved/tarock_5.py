@@ -234,8 +234,8 @@ def embrace() -> Scene:
     _bench(pl)
     _man_on_bench(pl)
     _woman_on_bench(pl)
-    with head(pl, 330, 146, 96, side=True, turn=-6, neck=134):
-        profile(pl, Face(nose="straight", lids=.95, smile=.8, age=0, brows=5))
+    with head(pl, 330, 146, 96, side=True, turn=-6, neck=134, skin=s.SKIN_TAN):
+        profile(pl, Face(skin=s.SKIN_TAN, nose="straight", lids=.95, smile=.8, age=0, brows=5))
         profile_hair(pl, s.HAIR_BROWN, short=True)
         pl.shape("-6,12 12,14 8,50 -12,76 -28,88 -22,70 -8,46", s.HAIR_BROWN, 2.6)
     with head(pl, 247, 158, 96, right=True, side=True, turn=-8, neck=128):
@@ -245,7 +245,7 @@ def embrace() -> Scene:
     # his arm round her waist, hers round his neck
     pl.arm("330,226 286,300 222,294", [46, 42, 28], s.GREEN, 4.4, shade=20)
     pl.limb("238,296 220,293", [33, 34], s.RED, 3.2)
-    hand(pl, 220, 292, 38, turn=8)
+    hand(pl, 220, 292, 38, turn=8, skin=s.SKIN_TAN)
     puffed(pl, "242,232 308,258 368,218", WHITE, 42)
     slim(pl, 368, 217, 36, flip=True, turn=-36)
     return pl

@@ -22,7 +22,7 @@ from .countryside import (
     young_profile,
 )
 from .dress import bust, lacing, puffed, slim, tight, wrapped
-from .parts import FLESH, WHITE, Face, face34, profile
+from .parts import WHITE, Face, face34, profile
 from .people import grass, hand, leaf, rose, shoe
 
 _ORANGE = "#e88a2c"
@@ -221,8 +221,8 @@ def _climber(pl: Scene) -> None:
         pl.lines("20,10 -10,-10|20,10 -6,8|20,10 -2,24", 3, start=.9, end=.9)
         for x, y in ((-16, -14), (-26, 2), (-14, 12), (-8, 28), (-28, 20)):
             rose(pl, x, y, 11, s.RED)
-    with head(pl, 264, 148, 94, right=True, side=True, turn=-12, neck=132):
-        profile(pl, Face(nose="straight", lids=.9, smile=.9, age=0, brows=5))
+    with head(pl, 264, 148, 94, right=True, side=True, turn=-12, neck=132, skin=s.SKIN_TAN):
+        profile(pl, Face(skin=s.SKIN_TAN, nose="straight", lids=.9, smile=.9, age=0, brows=5))
         profile_hair(pl, s.HAIR_BLACK, short=True)
         pl.shape("36,-104 60,-150 92,-176 110,-168 100,-136 76,-106 54,-88", WHITE, 3.2)
         pl.line("48,-98 72,-136 100,-164", 2)
@@ -263,7 +263,7 @@ def balcony() -> Scene:
     tight(pl, "368,222 322,254 272,224", WHITE, 30, cuff=s.YELLOW)
     slim(pl, 274, 224, 34, turn=16)
     pl.arm("272,232 284,296 326,284", [42, 38, 26], s.GREEN, 4.4, shade=18)
-    pl.shape("320,290 324,272 340,268 352,276 352,290 338,298", FLESH, 3)
+    pl.shape("320,290 324,272 340,268 352,276 352,290 338,298", s.SKIN_TAN, 3)
     pl.lines("332,272 334,288|342,273 344,289", 2)
     grass(pl, "30,490 100,494 290,494 440,494")
     return pl

@@ -91,9 +91,9 @@ def hollow_lane() -> Scene:
     land(pl, "170,500 240,482 330,478 420,482 486,500", s.SOIL)
     tree(pl, 556, 504, 128, 96)
     bush(pl, 604, 512, 66, 56, ink=s.LEAF)
-    with pl.placed(11, 0):
+    with pl.placed(24, 76, scale=.85):
         _watcher(pl)
-    with pl.placed(-50, -92, scale=1.2):
+    with pl.placed(18, 16, scale=.98):
         _galloping(pl)
         _bailiff(pl)
     return pl
@@ -206,15 +206,15 @@ def twin_castle() -> Scene:
 def pierced_apple() -> Scene:
     """Tell's crossbow and the apple pierced by the arrow."""
     pl = Scene()
-    with pl.placed(-37.8, -35, scale=1.12):
+    with pl.placed(-12.6, -10, scale=1.04):
         # stock upright behind the apple, the bow above it, drawn
-        pl.shape("308,330* 322,330* 328,510* 302,510*", TIMBER, 3.4)
-        pl.hatch("321,340 326,500", "315,340 316,500", 18, width=1.5)
-        bow = "232,352 258,328 290,316 315,314 340,316 372,328 398,352 390,352 366,338 338,328 315,326 292,328 264,338 240,352"
+        pl.shape("308,366* 322,366* 328,510* 302,510*", TIMBER, 3.4)
+        pl.hatch("321,376 326,500", "315,376 316,500", 18, width=1.5)
+        bow = "232,388 258,364 290,352 315,350 340,352 372,364 398,388 390,388 366,374 338,364 315,362 292,364 264,374 240,388"
         pl.shape(bow, s.SLATE, 3.6)
-        pl.lines("236,350 315,366 394,350", 4, start=.9, end=.9)
-        pl.shape("306,306* 324,306* 326,334* 304,334*", s.YELLOW, 2.8)
-        pl.line("315,306 306,292 315,282 324,292 316,304", 3.4, start=.9, end=.9)
+        pl.lines("236,386 315,402 394,386", 4, start=.9, end=.9)
+        pl.shape("306,342* 324,342* 326,370* 304,370*", s.YELLOW, 2.8)
+        pl.line("315,342 306,328 315,318 324,328 316,340", 3.4, start=.9, end=.9)
         apple = "315,386 298,374 278,384 272,410 286,438 306,444 315,440 324,444 346,436 358,410 352,384 332,374"
         pl.shape(apple, s.RED, 4.2)
         pl.shade(apple, 26, gap=6)
