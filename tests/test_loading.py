@@ -26,10 +26,23 @@ AFTER_THE_FIRST_TABLE = {
     "kartenspiel.ui.rulebook.page",
     "kartenspiel.ui.rulebook.panel",
     "kartenspiel.ui.sheet.account_plot",
+    "kartenspiel.controller.codes.deal_code",
+    "kartenspiel.controller.codes.evening_code",
+    "kartenspiel.controller.codes.here",
+    "kartenspiel.controller.codes.result_code",
+    "kartenspiel.controller.codes.rules_code",
     "jinja2",
     "markdown_it",
 }
-PLAYERS = {"kartenspiel.players.levels", "kartenspiel.players.rollout", "kartenspiel.players.games"}
+PLAYERS = {
+    "kartenspiel.players.levels",
+    "kartenspiel.players.rollout",
+    "kartenspiel.players.games",
+    "kartenspiel.players.imagination",
+    "kartenspiel.players.kernel",
+}
+MOST_MODULES = 312
+"""So many of the program's own modules are loaded at most before there is a table; each costs time at every start."""
 OPEN_A_TABLE = """
 import json, linecache, sys
 from kartenspiel import app
@@ -70,6 +83,11 @@ def test_a_start_loads_the_rules_of_one_game_and_no_player(start: dict[str, list
     assert not {f"{other}.game" for other in others} & loaded
     assert not AFTER_THE_FIRST_TABLE & loaded
     assert not PLAYERS & loaded
+
+
+def test_a_start_loads_no_more_modules_of_the_program_than_it_does_today(start: dict[str, list[str]]) -> None:
+    own = [name for name in start["loaded"] if name.startswith("kartenspiel")]
+    assert len(own) <= MOST_MODULES, "load what was added when it is first used"
 
 
 @pytest.mark.parametrize("name", sorted(AFTER_THE_FIRST_TABLE | PLAYERS))

@@ -22,7 +22,6 @@ from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.players.imagination import Imagination
 
 WORK: Final = 30_000
 """So many moves are made in imagination at most: one or two seconds of work."""
@@ -128,6 +127,8 @@ class _Search:
 
     def _try_by_chance(self) -> None:
         """Play deals drawn by chance on by chance; the same ones whenever the seat sees the same."""
+        from kartenspiel.players.imagination import Imagination  # noqa: PLC0415 - a start needs no kernel
+
         imagination, rng = Imagination(game_named(self._seen.game).imaginer(self._seen)), Random(1)
         for _drawn in range(DRAWN):
             state = imagination.draw(rng).state

@@ -9,12 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale
 
-from kartenspiel.controller.boards import result_of
-from kartenspiel.controller.codes.deal_code import CodedDeal, deal_code
-from kartenspiel.controller.codes.evening_code import Evening, deal_of_day
-from kartenspiel.controller.codes.here import rules_here
-from kartenspiel.controller.codes.result_code import Results, results_of
-from kartenspiel.controller.codes.rules_code import RulesFound
 from kartenspiel.controller.day import today
 from kartenspiel.controller.names import good_name
 from kartenspiel.controller.plans import people_at_table, plan_from
@@ -31,6 +25,8 @@ from kartenspiel.ui.words.guests import guest
 from kartenspiel.ui.words.phrases import words_of
 
 if TYPE_CHECKING:
+    from kartenspiel.controller.codes.evening_code import Evening
+    from kartenspiel.controller.codes.result_code import Results
     from kartenspiel.ui.dialogs.code_dialog import CodeDialog
 
 _ = marker(__package__)
@@ -68,6 +64,7 @@ class CodeCommands:
 
     def ask(self) -> None:
         """Ask for a code, and deal what it is of."""
+        from kartenspiel.controller.codes.here import rules_here
         from kartenspiel.ui.dialogs.code_dialog import CodeDialog
 
         sessions = [each.session for each in self._table.sittings.all]
@@ -80,6 +77,9 @@ class CodeCommands:
 
         Nobody gets it twice: if it was begun already, it goes on.
         """
+        from kartenspiel.controller.codes.evening_code import deal_of_day
+        from kartenspiel.controller.codes.rules_code import RulesFound
+
         plan = plan_from(self._keeper.settings, self._page.game, guest())
         day = self.today()
         deal = deal_of_day(RulesFound(plan.game, plan.rules, plan.preset), day)
@@ -111,6 +111,9 @@ class CodeCommands:
             self._dialogs.open("compare", CompareDialog(name, _own_results(last), unit, self._window))
 
     def _deal(self, dialog: "CodeDialog") -> None:
+        from kartenspiel.controller.codes.deal_code import CodedDeal
+        from kartenspiel.controller.codes.evening_code import Evening
+
         found = dialog.found
         if isinstance(found, Evening):
             self._begin_evening(found)
@@ -123,11 +126,11 @@ class CodeCommands:
             start = found.found.game.start(deal)
             self._table.resume(self._table.sittings.with_current(Sitting(session, start)))
 
-    def _begin_evening(self, evening: Evening) -> None:
+    def _begin_evening(self, evening: "Evening") -> None:
         self._page.announce(_EVENING(n=evening.deals))
         self._begin(evening, _EVENING_NAME(n=evening.deals, code=evening.code))
 
-    def _begin(self, evening: Evening, name: Text) -> None:
+    def _begin(self, evening: "Evening", name: Text) -> None:
         """Begin a session that is found again by this name, as long as the person calls it nothing else."""
         people = self._people(evening.found.game, evening.found.rules)
         session = evening.session(people, self._table.rng)
@@ -140,8 +143,12 @@ class CodeCommands:
         return people_at_table(own, settings.opponents, players, portrait=settings.own_portrait)
 
 
-def _own_results(last: FinishedDeal) -> Results:
+def _own_results(last: FinishedDeal) -> "Results":
     """Return what the person has made of the evening of a deal so far, or of the deal alone."""
+    from kartenspiel.controller.boards import result_of
+    from kartenspiel.controller.codes.deal_code import deal_code
+    from kartenspiel.controller.codes.result_code import results_of
+
     boards = last.session.boards
     if boards is not None:
         return results_of(boards.code, boards.results)

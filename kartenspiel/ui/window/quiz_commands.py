@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The quiz: its pages over the table, the process that makes questions, and the file of how somebody does."""
 
-import secrets
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
@@ -190,6 +189,8 @@ class QuizCommands(QObject):
         archive.ask(read, lambda records: self._found.found.emit(number, records))
 
     def _begin_own(self, number: int, records: tuple[Mapping[str, object], ...]) -> None:
+        import secrets
+
         from kartenspiel.controller.plans import usual_rules
         from kartenspiel.controller.session import SEED_BITS
 
