@@ -6,6 +6,7 @@ That takes Cython and setuptools, which the environments of `run.py` have, a com
 Where anything is missing or fails, the program runs from the sources as before.
 """
 
+import hashlib
 import importlib
 import os
 import platform
@@ -32,6 +33,8 @@ FLAGS = "KARTENSPIEL_KERNEL_FLAGS"
 """Further options for the compiler, as `sanitize.py` has them."""
 AGAIN = "KARTENSPIEL_KERNEL_AGAIN"
 """Not empty: what was compiled in the checkout of the sources that lie there now is taken, not compiled once more."""
+TRANSLATOR = Path(__file__).with_name("cython_source.py")
+"""What makes of the modules what Cython takes."""
 HEADER = "Python.h"
 COMPILER = "a compiler"
 SLOWER = "Without it the computer players take longer to think, and the strong ones imagine fewer deals."
@@ -157,7 +160,9 @@ def _tried(stamp: Path) -> bool:
 
 
 def _attempt() -> str:
-    return "\n".join([sys.version, kernel.digest(), *lacking()])
+    """Return what decides whether compiling is worth trying: how it is done too, and not only with what."""
+    by = [hashlib.sha256(file.read_bytes()).hexdigest() for file in (Path(__file__), TRANSLATOR)]
+    return "\n".join([sys.version, kernel.digest(), *by, *lacking()])
 
 
 def debian_packages(missing: Iterable[str]) -> list[str]:

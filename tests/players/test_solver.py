@@ -10,6 +10,7 @@ from itertools import islice
 import pytest
 
 from kartenspiel.controller.solver_deals import ace_ten_deals, all_points, tarock_deals
+from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.players.kernel import is_fresh
 from kartenspiel.players.kernel.arrays import COMPILED
 from kartenspiel.players.kernel.open_search import SearchStoppedError, bound, reaches
@@ -18,6 +19,7 @@ from kartenspiel.players.kernel.search_state import lend, take_back
 from kartenspiel.players.kernel.solver import Solver
 from kartenspiel.players.kernel.stop_flag import StopFlag
 from kartenspiel.players.kernel.target import Staked, Target, tricks
+from kartenspiel.players.kernel.trick_tables import TrickTables
 from tests import kernel_solver
 from tests.both_ways import both_ways
 from tests.kernel_solver import VALUES
@@ -187,6 +189,15 @@ def test_a_target_that_is_too_large_is_refused() -> None:
     staked = tuple([Staked(place, 1, 1) for place in range(17)])
     with pytest.raises(ValueError, match="17"):
         Solver(table.rules, Target(1, staked=staked))
+
+
+def test_a_table_that_is_too_large_is_refused() -> None:
+    """Compiled, a search would write beyond its arrays and answer wrongly."""
+    table, _ = next(ace_ten_deals())
+    with pytest.raises(ValueError, match="room for 15 tricks, not 16"):
+        Solver(PlayRules(table.rules.pack, None, (), seats=2), Target(1, exactly=True))
+    with pytest.raises(ValueError, match="9 seats and 32 cards"):
+        TrickTables([PlayRules(table.rules.pack, None, (), seats=9)])
 
 
 def test_a_search_that_ran_out_of_work_leaves_the_hands_as_they_were() -> None:

@@ -98,7 +98,7 @@ def _lay_with_care(
 @cython.inline
 @cython.exceptval(check=False)
 def _take_up_with_care(on: OpenSearch, seat: cython.longlong, must: cython.ulonglong) -> cython.void:
-    """Undo that."""
+    """Take back what was remembered of the card that a seat is bound to."""
     on.bound += (must != 0) - (on.must[seat] != 0)
     on.must[seat] = must
 

@@ -37,7 +37,7 @@ def sure_bound(
     left: cython.ulonglong,
     against: cython.ulonglong,
 ) -> cython.longlong:
-    """Return the answer where trumps that cannot be beaten, or winners led one after the other, are enough for it.
+    """Return a bound of what the side takes where trumps that cannot be beaten, or winners, decide; else -2.
 
     A side has the points of its trumps that the other cannot beat, and a trick for each of them in one hand.
     """
@@ -99,7 +99,7 @@ def _worth_of_tricks(on: OpenSearch, cards: cython.ulonglong, count: cython.long
 def _cashed(
     on: OpenSearch, seat: cython.longlong, need: cython.longlong, rest: cython.longlong, left: cython.ulonglong
 ) -> cython.longlong:
-    """Return the answer where the winners that a seat can lead are enough for it."""
+    """Return a bound of what the side takes where the winners that a seat can lead are enough for it; else -2."""
     number: cython.longlong
     hand: cython.ulonglong = on.held[seat]
     others: cython.ulonglong = left ^ hand

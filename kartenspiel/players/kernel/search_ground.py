@@ -18,6 +18,14 @@ _SEATS = cython.declare(cython.longlong, 4)
 """The seats of a search are kept in two bits."""
 _STAKES = cython.declare(cython.longlong, 16)
 """So many cards can be staked."""
+_TRICKS = cython.declare(cython.longlong, 15)
+"""So many tricks can be left; `OpenSearch.laid` has room for a trick more, with what lies before its first card."""
+_CARDS = cython.declare(cython.longlong, 63)
+"""So many cards a pack may have, since the number of one more stands for none."""
+_SUITS = cython.declare(cython.longlong, 6)
+"""So many suits a pack may have; the number of one is kept in three bits, and two of these are for other things."""
+_SUIT = cython.declare(cython.longlong, 22)
+"""So many cards the longest suit may have (`Shapes`)."""
 _GROUNDS_KEPT = 16
 """So many targets are kept with what was worked out for them."""
 
@@ -120,10 +128,14 @@ class Ground:
     """What all searches by the same rules for the same target have in common."""
 
     def __init__(self, rules: PlayRules, target: Target) -> None:
-        """Work it out."""
+        """Work it out; raise `ValueError` where a pack, a table or a target is larger than a search has room for."""
         pack = rules.pack
-        if rules.seats > _SEATS or len(target.staked) > _STAKES:
-            raise ValueError(rules.seats, len(target.staked))
+        _require("seats", rules.seats, _SEATS)
+        _require("cards staked", len(target.staked), _STAKES)
+        _require("tricks", len(pack.cards) // rules.seats, _TRICKS)
+        _require("cards", len(pack.cards), _CARDS)
+        _require("suits", sum(suit != 0 for suit in pack.suits.values()), _SUITS)
+        _require("cards of a suit", max(suit.bit_count() for suit in pack.suits.values()), _SUIT)
         self.rules, self.target, self.asked = rules, target, asked_of(rules)
         self.idle: Final[list[Any]] = []
         """Searches that nobody uses (`lend`)."""
@@ -150,6 +162,12 @@ class Ground:
 def ground_of(rules: PlayRules, target: Target) -> Ground:
     """Return the same for the same rules and target."""
     return Ground(rules, target)
+
+
+def _require(what: str, number: int, most: int) -> None:
+    """Refuse what a compiled search has no room for: it would write beyond its arrays and answer wrongly."""
+    if number > most:
+        raise ValueError(f"a search has room for {most} {what}, not {number}")
 
 
 def _levels(points: Sequence[int]) -> tuple[Cards, Cards, Cards]:

@@ -313,7 +313,7 @@ class OpenSearch:
             if self.begins[row << 12 | high << 6 | top] < 0:
                 self.asked_of.ask(self.stage, row, seat, high, top, special=special)
             self._refresh()
-        except BaseException as error:  # noqa: BLE001 - raised by `reaches`; it may be that somebody interrupts
+        except BaseException as error:  # noqa: BLE001 - raised by `bound`; it may be that somebody interrupts
             self.error = error
             return False
         return True

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What one side can still win where all hands lie open, both sides playing as well as can be: an exact search.
 
-It asks whether a side reaches a number, yes or no, and moves the number until it is the value.
+It asks whether a side reaches a number; the answer is a bound of the value, and the number moves until it is the value.
 """
 
 from collections.abc import Iterator, Sequence
@@ -75,7 +75,8 @@ class Solver:
     ) -> tuple[Place | None, list[Place]]:
         """Return the first card after which the side reaches a number, or does not where that is not `wanted`.
 
-        With it come those before it of which that is not known, for they share the work; here it raises nothing.
+        With it come those before it of which that is not known, for they share the work.  It ends by its work: nothing
+        stops it, and it raises nothing.
         """
         unknown: list[Place] = []
         with self._searching(table, None, work) as (search, _):

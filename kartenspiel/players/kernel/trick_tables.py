@@ -12,7 +12,7 @@ from typing import Final
 from kartenspiel.model.cardplay.laws import Wish
 from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.arrays import SEATS_AT_MOST, empty_words, numbers, shorts, words
+from kartenspiel.players.kernel.arrays import CARDS_AT_MOST, SEATS_AT_MOST, empty_words, numbers, shorts, words
 
 WISHES_AT_MOST: Final = 4096
 """So many things can the rules of a contract ask of hands; chosen: in 60 random deals a game it was 889 at most."""
@@ -63,6 +63,8 @@ class TrickTables:
     def __init__(self, stages: Sequence[PlayRules]) -> None:
         """Take over what the rules of a contract say of cards; what they ask of hands is asked when it is met."""
         rules = stages[0]
+        if rules.seats > SEATS_AT_MOST or len(rules.pack.cards) > CARDS_AT_MOST:
+            raise ValueError(f"the kernel has no room for {rules.seats} seats and {len(rules.pack.cards)} cards")
         self.stages, self.last_stage = tuple(stages), len(stages) - 1
         self.seats = rules.seats
         self._size = len(rules.pack.cards)
