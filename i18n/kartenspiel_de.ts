@@ -700,6 +700,10 @@
         <translation>Eine gemeldete Mariage muss mit {card:dat} ausgespielt werden.</translation>
     </message>
     <message>
+        <source>A declared marriage must be led with its king or its queen.</source>
+        <translation>Eine gemeldete Mariage muss mit ihrem König oder ihrer Dame ausgespielt werden.</translation>
+    </message>
+    <message>
         <source>it applies only where three play.</source>
         <translation>das gibt es nur zu dritt.</translation>
     </message>

@@ -23,6 +23,7 @@ from tests.games.auction_table import (
     P4,
     after,
     marks,
+    move,
     offered,
     playable,
     played_out,
@@ -204,6 +205,7 @@ def test_a35_a_registration_is_one_act_with_the_lead_of_one_of_the_two() -> None
     assert playable(declared) == "DK DQ"
     assert tuple(declared.open_statements()) == ()
     assert refused(declared, "1 HA") == ("LEAD_MARRIAGE", "A35")
+    assert "its king or its queen" in english(declared.refusal(move("1 HA")).reason)
     assert refused(declared, "2 contra") == ("NOT_NOW", "A29")
     led = after(declared, "1 DQ")
     assert led.cards(P3).hands[P1] == (None,) * 5

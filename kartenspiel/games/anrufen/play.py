@@ -37,6 +37,7 @@ _NOT_OPPONENT = _("Only an opponent of the bidder can say Kontra.")
 _NOT_PARTNER = _("Only the partner can raise, before his first card and once.")
 _NO_MARRIAGE = _("{player} cannot declare now: that takes king and queen of {suit}, and the lead.")
 _LEAD_IT = _("A declared marriage must be led with the {card}.")
+_LEAD_EITHER = _("A declared marriage must be led with its king or its queen.")
 
 
 def rules_of_play(rules: AnrufenRules, trumps: Suit | None, seats: int) -> PlayRules:
@@ -197,7 +198,8 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
         if self.leading is not None and move.seat == self.turn and move.card in self.hands[move.seat]:
             legal = self.legal_cards(move.seat)
             if move.card not in legal:
-                return Refusal("LEAD_MARRIAGE", _LEAD_IT(card=legal[-1]), "A35")
+                text = _LEAD_EITHER() if len(legal) > 1 else _LEAD_IT(card=legal[0])
+                return Refusal("LEAD_MARRIAGE", text, "A35")
         return self.refusal_of_card(move, self.turn, turn_clause="", clause="A32")
 
     def _obstacle_to_contra(self, seat: Seat) -> Refusal | None:
