@@ -49,6 +49,8 @@ class Contest:
     players: tuple[str, str]
     seed: int
     time_ms: int
+    now: Callable[[], float] = time.perf_counter
+    """What tells the time of moves, in seconds: the clock, unless the processor's time is wanted of players in here."""
 
     def start(self, number: int) -> State:
         """Return a deal as the first of a session of its own."""
@@ -105,15 +107,15 @@ class Clock:
 class _Timed(SeatedPlayer):
     """A player with a clock beside it."""
 
-    def __init__(self, player: SeatedPlayer, clock: Clock) -> None:
+    def __init__(self, player: SeatedPlayer, clock: Clock, now: Callable[[], float]) -> None:
         self._player = player
         self._clock = clock
+        self._now = now
 
     def consider(self, state: State, question: Question, rng: Random) -> Opinion:
-        begun = time.perf_counter()
+        begun = self._now()
         opinion = self._player.consider(state, question, rng)
-        taken = time.perf_counter() - begun
-        self._clock.times.append(taken)
+        self._clock.times.append(self._now() - begun)
         return opinion
 
 
@@ -169,7 +171,7 @@ def _one_play(contest: Contest, number: int, sides: Division, roster: Roster, cl
     def player(seat: Seat) -> SeatedPlayer:
         side = sides[seat]
         assert side is not None  # noqa: S101 - a dummy is not asked, its guardian is
-        return _Timed(roster.player(contest.players[side], seat, side), clocks[side])
+        return _Timed(roster.player(contest.players[side], seat, side), clocks[side], contest.now)
 
     end = play(contest.start(number), contest.seed, number, player)
     roster.keep_result(record_as_json(end))

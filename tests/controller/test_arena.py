@@ -163,3 +163,11 @@ def test_a_clock_tells_within_which_time_most_moves_were_made() -> None:
     assert clock.percentile(50) == pytest.approx(0.05)
     assert clock.percentile(95) == pytest.approx(0.095)
     assert Clock([0.5]).percentile(95) == 0.5
+
+
+def test_a_move_takes_what_passes_by_the_clock_that_is_given() -> None:
+    game = all_games()[0]
+    ticks = iter(range(10_000))
+    contest = Contest(game.id, game.house_rules(), ("easy", "random"), 1, TIME_MS, lambda: next(ticks))
+    for clock in play_contest(contest, 1, step=lambda: None).clocks:
+        assert set(clock.times) == {1}
