@@ -64,13 +64,13 @@ def framed(size: tuple[float, float], art: Art) -> Art:
     return clip(art, outline[0].subs[0].flat(4))
 
 
-def double_headed(size: tuple[float, float], half: Art, *, over: Art, sign: Art) -> str:
+def double_headed(size: tuple[float, float], half: Art, *, over: Art, sign: Art, numeral: Art | None = None) -> str:
     """Whole file: the half is cut at the middle and repeated.
 
-    ``over`` is drawn once, after both halves; ``sign``, the suit sign in the corner, lies over each half.
+    ``over`` is drawn once, after both halves; ``sign``, the suit sign in the corner, and ``numeral`` lie over each.
     """
     wide, high = size
-    return doubled(wide, high, paper(size), clip_box(half, 0, 0, wide, high / 2), over, sign)
+    return doubled(wide, high, paper(size), clip_box(half, 0, 0, wide, high / 2), over, sign, numeral)
 
 
 def divider(size: tuple[float, float], *, inset: float) -> Art:

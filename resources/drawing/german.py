@@ -22,10 +22,11 @@ def _name_plate(name: str) -> Art:
     return art + text(name, 607 - wide / 2, 489, _TALL, weight=14)
 
 
-def _double_headed(half: Art, name: str = "", sign: Art | None = None) -> str:
+def _double_headed(half: Art, name: str = "", sign: Art | None = None, numeral: Art | None = None) -> str:
     label = _name_plate(name) if name else []
     inside = clip_box(half, FRAME, FRAME, GERMAN[0] - FRAME, 500)
-    return double_headed(GERMAN, inside + label, over=divider(GERMAN, inset=FRAME) + double_frame(GERMAN), sign=sign or [])
+    over = divider(GERMAN, inset=FRAME) + double_frame(GERMAN)
+    return double_headed(GERMAN, inside + label, over=over, sign=sign or [], numeral=numeral)
 
 
 def cards() -> dict[str, str]:
@@ -33,5 +34,5 @@ def cards() -> dict[str, str]:
     courts = german_courts.halves()
     files = {code: _double_headed(half, german_courts.NAMES.get(code, ""), sign) for code, (half, sign) in courts.items()}
     files |= {code: _double_headed(half, seasons.NAMES[code]) for code, half in seasons.halves().items()}
-    files |= {code: _double_headed(half) for code, half in german_pips.halves().items()}
+    files |= {code: _double_headed(half, numeral=numeral) for code, (half, numeral) in german_pips.halves().items()}
     return files

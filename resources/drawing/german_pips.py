@@ -78,14 +78,14 @@ def _branch(suit: str, number: int) -> Art:
     return art + (german(suit, _MIDDLE, 98, 102) if upright else [])
 
 
-def half(suit: str, number: int) -> Art:
-    """One half of a pip card."""
+def half(suit: str, number: int) -> tuple[Art, Art]:
+    """One half of a pip card, and its numeral."""
     art = merged(clip_box(scene(suit, number), FRAME, 0, GERMAN[0] - FRAME, 500))
     art += _tiles(suit, number) if suit in "HD" else _branch(suit, number)
-    return art + numeral(number, centred=number in (8, 10))
+    return art, numeral(number, centred=number in (8, 10))
 
 
-def halves() -> dict[str, Art]:
-    """Code to half picture for the sixteen pip cards."""
+def halves() -> dict[str, tuple[Art, Art]]:
+    """Code to half picture and numeral for the sixteen pip cards."""
     ranks = {"7": 7, "8": 8, "9": 9, "T": 10}
     return {suit + rank: half(suit, number) for suit in "HDSC" for rank, number in ranks.items()}

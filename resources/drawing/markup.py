@@ -177,16 +177,20 @@ def document(width: float, height: float, art: Iterable[Path]) -> str:
     return _file(width, height, _Writer(paths).body(paths))
 
 
-def doubled(width: float, height: float, under: Art, half: Art, over: Art, sign: Art) -> str:
+def doubled(
+    width: float, height: float, under: Art, half: Art, over: Art, sign: Art, numeral: Art | None = None
+) -> str:
     """A double-headed card: ``half`` is written once and used twice.
 
-    ``sign``, if there is one, is the suit sign in the corner of the half, in a group of its own: the program leaves it
-    out where an index stands there.
+    ``sign``, if there is one, is the suit sign in the corner of the half, ``numeral`` the Roman one: each in a group of
+    its own, which the program leaves out where an index stands there.
     """
-    writer = _Writer(under, half, sign, over)
+    apart = {"sign": sign, "numeral": numeral or []}
+    writer = _Writer(under, half, *apart.values(), over)
     spin = f"rotate(180 {_plain(width / 2 * GRID)} {_plain(height / 2 * GRID)})"
     parts = [writer.body(under)] if under else []
-    inner = writer.body(half) + (f'\n<g id="sign">\n{writer.body(sign)}\n</g>' if sign else "")
+    inner = writer.body(half)
+    inner += "".join(f'\n<g id="{name}">\n{writer.body(art)}\n</g>' for name, art in apart.items() if art)
     parts += [f'<g id="half">\n{inner}\n</g>', f'<use xlink:href="#half" transform="{spin}"/>']
     parts += [writer.body(over)] if over else []
     return _file(width, height, "\n".join(parts))

@@ -3,10 +3,12 @@
 """The drawings themselves: complete, all different, the same from both ends, and clear of the indices."""
 
 import importlib
+import math
 import re
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -243,8 +245,35 @@ def test_the_plate_of_a_large_index_has_the_colour_of_the_paper(
     look = Look(pictures, "large", high_contrast=contrast)
     art = faces.read_art(resource("cards"), code, look)
     seen = picture(art, look, 200)
-    corner = seen.pixelColor(round(0.225 * 200), round((0.15 if code == "T20" else 0.12) * seen.height()))
-    assert corner.name() == art.paper == ("#ffffff" if contrast else "#fdfaf2")
+    beside = range(round(0.13 * seen.height()), round(0.24 * seen.height()))  # the frame, where no sky is white
+    assert art.paper in {seen.pixelColor(8, y).name() for y in beside}
+    assert art.paper == ("#ffffff" if contrast else "#fdfaf2")
+
+
+FRAME = 0.0155
+"""In the middle of the double frame of a picture, in card heights from the edge."""
+
+
+@pytest.mark.parametrize("pictures", PACKS)
+def test_the_plate_of_a_large_index_leaves_the_frame_of_the_picture_whole(pictures: Pictures) -> None:
+    width, look = 150, Look(pictures, "large")
+    for each in CARDS[pictures]:
+        indexed = picture(faces.read_art(resource("cards"), each.code, look), look, width)
+        bare = face(pictures, each.code, width, "large")
+        frame = math.ceil(FRAME * bare.height())
+        assert indexed != bare
+        assert indexed.copy(0, 0, frame, bare.height()) == bare.copy(0, 0, frame, bare.height()), each
+        assert indexed.copy(0, 0, width, frame) == bare.copy(0, 0, width, frame), each
+
+
+@pytest.mark.parametrize("code", [suit + rank for suit in "HDSC" for rank in "T987"])
+def test_nothing_is_left_of_the_numeral_of_a_german_card_beside_a_large_index(code: str) -> None:
+    width = 100
+    left, right = (0.22, 0.34) if code[1] in "97" else (0.38, 0.62)
+    for size, wanted in (("none", True), ("normal", True), ("large", False)):
+        image = face("german", code, width, cast("IndexSize", size))
+        places = product(range(round(left * width), round(right * width)), range(5, round(ROMAN_FOOT * image.height())))
+        assert any(lightness(image, *point) < DARK for point in places) == wanted, size
 
 
 ENGRAVED: list[tuple[Pictures, str]] = [

@@ -11,7 +11,7 @@ from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from kartenspiel.controller import sheets
@@ -169,22 +169,17 @@ def test_cards_look_on_paper_as_on_the_screen(pictures: Pictures) -> None:
         assert off < CARD_APART * len(points), place.name
 
 
-def test_the_plates_of_large_indices_reach_the_edge_of_the_card_and_no_other_card() -> None:
-    large = Look("german", index="large")
-    single, sheet = PrintedPack(large, sheets=False), PrintedPack(large, sheets=True)
-    (place,) = single.pages[0].places
-    image = shown(single, single.pages[0])
-    papers = {"#ffffff", faces.read_art(resource("cards"), place.name, large).paper}
-    for inside in (1, 0, -2):
-        left = int((place.box.left + inside) * DOTS)
-        beside = range(int(place.box.top * DOTS), int((place.box.top + place.box.height / 2) * DOTS))
-        line = [y for y in beside if image.pixelColor(left, y).name() not in papers]
-        assert len(line) in {1, 2}, inside  # that under the plate
-    usual, page = shown(PrintedPack(Look("german"), sheets=True), sheet.pages[0]), sheet.pages[0]
-    first, second = shown(sheet, page), page.places[1].box
-    beside = range(int((second.left - 4) * DOTS), int(second.left * DOTS) - 1)
-    upper = range(int(second.top * DOTS), int((second.top + second.height / 2) * DOTS))
-    assert all(first.pixelColor(x, y) == usual.pixelColor(x, y) for x, y in product(beside, upper))
+@pytest.mark.parametrize("pictures", PACKS)
+def test_the_plates_of_large_indices_keep_within_the_frame_of_the_drawing(pictures: Pictures) -> None:
+    page = pages_of(pictures, sheets=True)[0]
+    bare, large = (shown(PrintedPack(Look(pictures, size), sheets=True), page) for size in ("none", "large"))
+    assert bare != large
+    for place in page.places:
+        drawn = picture_box(pictures, place)
+        frame = drawn.left + 0.0155 * drawn.height  # its middle
+        beside = QRect(*(round(each * DOTS) for each in (place.box.left, place.box.top, frame, place.box.height)))
+        beside.setRight(int(frame * DOTS) - 1)
+        assert bare.copy(beside) == large.copy(beside), place.name
 
 
 def test_paper_that_is_not_white_goes_on_in_margin_and_bleed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ SKUES: Final = "22"
 """The rank of the Sküs, which bears no number."""
 COURTS: Final = "KQCJ"
 """The ranks whose cards show a person, and the sign of their suit but once for each end."""
-VERSION: Final = 7
+VERSION: Final = 8
 """Of the drawing below; a new one makes stored images worthless."""
 BACK: Final = "back"
 """Stands for the back where otherwise the code of a card stands."""
@@ -50,6 +50,10 @@ SIGN: Final = b'<g id="sign">'
 """How the suit sign in the corner of a court card begins in its drawing: the card is bare as it was printed."""
 NO_SIGN: Final = b'<g id="sign" display="none">'
 """How it begins where an index stands in that corner, which has a sign of its own."""
+NUMERAL: Final = b'<g id="numeral">'
+"""How the printed numeral of a card begins in its drawing where a large index says the same."""
+NO_NUMERAL: Final = b'<g id="numeral" display="none">'
+"""How it begins under a large index, whose plate would cover half of it: IX must not be read as X."""
 
 OUTLINE: Final = f'<g stroke="{DRAWN_EDGE}" stroke-width="20">'.encode("ascii")
 """How the outline of the paper begins, which is the first thing in every drawing.
@@ -142,7 +146,11 @@ def read_art(folder: Path, name: str, look: Look, *, to_cut: bool = False) -> Ar
     if to_cut:
         face = _without_outline(face)
     index = read_index(folder, card(name), look)
-    return Art(file, _ink(face if index is None else face.replace(SIGN, NO_SIGN), look), index)
+    if index is not None:
+        face = face.replace(SIGN, NO_SIGN)
+    if look.index == "large":
+        face = face.replace(NUMERAL, NO_NUMERAL)
+    return Art(file, _ink(face, look), index)
 
 
 def _without_outline(svg: bytes) -> bytes:
@@ -228,14 +236,12 @@ def paint(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:
     _draw_edge(painter, area, round(area.width()), bold=look.high_contrast)
 
 
-def paint_flat(  # noqa: PLR0913, PLR0917 - all that a card on paper is
-    painter: QPainter, area: QRectF, face: QSvgRenderer, art: Art, look: Look, beyond: float
-) -> None:
-    """Paint a side of a card with square corners and no edge, for paper that is cut `beyond` the area.
+def paint_flat(painter: QPainter, area: QRectF, face: QSvgRenderer, art: Art, look: Look) -> None:
+    """Paint a side of a card with square corners and no edge, for paper that is cut beyond the area.
 
     `face` is the `readable` one of the art.
     """
-    _paint_inside(painter, area, face, art, look, beyond)
+    _paint_inside(painter, area, face, art, look)
 
 
 def readable(art: Art) -> QSvgRenderer:
@@ -246,12 +252,10 @@ def readable(art: Art) -> QSvgRenderer:
     return face
 
 
-def _paint_inside(  # noqa: PLR0913, PLR0917
-    painter: QPainter, area: QRectF, face: QSvgRenderer, art: Art, look: Look, beyond: float = 0.0
-) -> None:
+def _paint_inside(painter: QPainter, area: QRectF, face: QSvgRenderer, art: Art, look: Look) -> None:
     face.render(painter, area)
     if art.index is not None:
-        draw_both(painter, area, art.index, look.index, art.paper, beyond=beyond)
+        draw_both(painter, area, art.index, look.index, art.paper)
 
 
 def _area(width: int, aspect: float) -> QRectF:

@@ -3,7 +3,8 @@
 """Draws the corner indices of a card: a layer of its own over the picture, in the strip that a fanned hand shows.
 
 Indices of normal size stand where the drawings leave room for them.  Large ones do not find room everywhere; they stand
-on a plate in the colour of the paper, which for a tarock begins below its printed numeral.
+on a plate in the colour of the paper, which lies within the frame of the picture, and for a tarock begins below its
+printed numeral.
 """
 
 from collections.abc import Mapping
@@ -28,25 +29,29 @@ class IndexPlace:
     """From the upper edge of the card, or from the foot of a printed numeral."""
     height: float
     """Of the letter; the suit sign below it has `SIGN` of that, on a court `sign_of_court`."""
+    narrowest: float
+    """How far a wide index such as 10 may be narrowed before it becomes lower."""
     plate: bool
     sign_of_court: float
 
 
 PLACES: Final[Mapping[IndexSize, IndexPlace]] = {
-    "normal": IndexPlace(0.043, 0.201, 0.032, 0.105, plate=False, sign_of_court=0.86),
-    "large": IndexPlace(0.022, 0.212, 0.028, 0.175, plate=True, sign_of_court=0.72),
+    "normal": IndexPlace(0.043, 0.201, 0.032, 0.105, 0.74, plate=False, sign_of_court=0.86),
+    "large": IndexPlace(0.048, 0.214, 0.032, 0.175, 0.66, plate=True, sign_of_court=0.72),
 }
 """Indices keep within the left fifth of a card, the plate within a quarter."""
 SIGN: Final = 0.72
 """Height of the suit sign under the index, in heights of the index."""
 GAP: Final = 0.12
 """Between them, in heights of the index."""
-NARROWEST: Final = 0.74
-"""How far a wide index such as 10 may be narrowed before it becomes lower."""
 NUMERAL_FOOT: Final = 0.118
 """Where the printed numeral of a tarock ends, in card heights from the edge."""
-PLATE_MARGIN: Final = 0.022
+PLATE_MARGIN: Final = 0.014
 """Room of the plate right of and below the index, in card widths."""
+FRAME_INSIDE: Final = 0.0196
+"""How far the inner edge of the frame that every picture has is from the edge of the card, in card heights."""
+FRAME_CORNER: Final = 0.0204
+"""Radius of the corners of that edge, in card heights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,33 +65,30 @@ class Index:
     """Whether the sign is the only one at this end of the card, and larger for it where there is room."""
 
 
-def draw_both(  # noqa: PLR0913 - where, what, how
-    painter: QPainter, area: QRectF, index: Index, size: IndexSize, paper: str, *, beyond: float = 0.0
-) -> None:
+def draw_both(painter: QPainter, area: QRectF, index: Index, size: IndexSize, paper: str) -> None:
     """Draw the index at the top left of a card that fills the area, and turned round at the bottom right.
 
-    A plate has the colour of the `paper`.  Where that goes on `beyond` the area, a plate does so too, for it reaches
-    the edge of the card.
+    A plate has the colour of the `paper`.
     """
     for turned in (False, True):
         painter.save()
         if turned:
             painter.translate(area.center() * 2)
             painter.rotate(180)
-        _draw(painter, area, index, PLACES[size], paper, beyond)
+        _draw(painter, area, index, PLACES[size], paper)
         painter.restore()
 
 
-def _draw(  # noqa: PLR0913, PLR0917 - as above
-    painter: QPainter, area: QRectF, index: Index, place: IndexPlace, paper: str, beyond: float
-) -> None:
+def _draw(painter: QPainter, area: QRectF, index: Index, place: IndexPlace, paper: str) -> None:
     start = NUMERAL_FOOT if index.below_numeral else 0.0
     layers = _layers(area, index, place, area.top() + (start + place.top) * area.height())
     if place.plate:
+        frame = FRAME_INSIDE * area.height()
+        begin = QPointF(area.left() + frame, area.top() + (start * area.height() or frame))
         foot = layers[-1][1].bottom() + PLATE_MARGIN * area.width()
-        above = 0.0 if start else beyond
-        begin = QPointF(area.left() - beyond, area.top() + start * area.height() - above)
-        _draw_plate(painter, area, begin, foot, place, QColor(paper))
+        end = QPointF(area.left() + (place.right + PLATE_MARGIN) * area.width(), foot)
+        rounded = 0.0 if start else FRAME_CORNER * area.height()
+        _draw_plate(painter, QRectF(begin, end), rounded, QColor(paper), max(0.6, area.width() / 250))
     for renderer, spot in layers:
         renderer.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
         renderer.render(painter, spot)
@@ -102,34 +104,33 @@ def _layers(area: QRectF, index: Index, place: IndexPlace, top: float) -> list[t
     for svg, height in ((index.glyph, tall), (index.sign, sign * tall)):
         if svg is not None:
             renderer = QSvgRenderer(QByteArray(svg))
-            size = _fit_size(QSizeF(renderer.defaultSize()), room, height, narrow=svg is index.glyph)
+            size = _fit_size(
+                QSizeF(renderer.defaultSize()), room, height, place.narrowest if svg is index.glyph else 1.0
+            )
             layers.append((renderer, QRectF(QPointF(middle - size.width() / 2, top), size)))
             top += size.height() + GAP * tall
     return layers
 
 
-def _fit_size(natural: QSizeF, room: float, height: float, *, narrow: bool) -> QSizeF:
-    """Return the size of a picture in its room; narrowed somewhat, if that keeps it high."""
-    least = natural.width() * (NARROWEST if narrow else 1.0)
+def _fit_size(natural: QSizeF, room: float, height: float, narrowest: float) -> QSizeF:
+    """Return the size of a picture in its room; narrowed so far at most, if that keeps it high."""
+    least = natural.width() * narrowest
     scale = min(height / natural.height(), room / least)
     return QSizeF(min(room, natural.width() * scale), natural.height() * scale)
 
 
-def _draw_plate(  # noqa: PLR0913, PLR0917 - as above
-    painter: QPainter, area: QRectF, begin: QPointF, foot: float, place: IndexPlace, paper: QColor
-) -> None:
-    left, top = begin.x(), begin.y()
-    right = area.left() + (place.right + PLATE_MARGIN) * area.width()
-    corner = 0.03 * area.width()
-    outline = QPainterPath(QPointF(right, top - corner))
-    outline.lineTo(right, foot - corner)
-    outline.quadTo(right, foot, right - corner, foot)
-    outline.lineTo(left - corner, foot)
-    plate = QRectF(QPointF(left - corner, top), QPointF(right, foot))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(paper)
-    painter.drawRoundedRect(plate, corner, corner)
-    painter.fillRect(QRectF(QPointF(left, top), QPointF(right, foot - corner)), paper)
+def _draw_plate(painter: QPainter, plate: QRectF, rounded: float, paper: QColor, line: float) -> None:
+    """Draw a plate into the upper left corner of a frame, which may be `rounded`; a line parts it from the picture."""
+    corner = 0.12 * plate.width()
+    edge = QPainterPath(plate.topRight())
+    edge.lineTo(plate.right(), plate.bottom() - corner)
+    edge.quadTo(plate.bottomRight(), QPointF(plate.right() - corner, plate.bottom()))
+    edge.lineTo(plate.bottomLeft())
+    outline = QPainterPath(edge)
+    outline.lineTo(plate.left(), plate.top() + rounded)
+    outline.quadTo(plate.topLeft(), QPointF(plate.left() + rounded, plate.top()))
+    outline.closeSubpath()
+    painter.fillPath(outline, paper)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(INDEX_EDGE), max(0.6, area.width() / 250)))
-    painter.drawPath(outline)
+    painter.setPen(QPen(QColor(INDEX_EDGE), line, c=Qt.PenCapStyle.FlatCap))
+    painter.drawPath(edge)

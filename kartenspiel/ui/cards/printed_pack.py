@@ -111,8 +111,7 @@ class PrintedPack:
             painter.scale(_FINE, _FINE)
             box = picture_box(self.look.pictures, place)
             area = QRectF(*(each / _FINE for each in (box.left, box.top, box.width, box.height)))
-            beyond = (box.left - place.box.left + BLEED) / _FINE
-            paint_flat(painter, area, side.face, side.art, self.look, beyond)
+            paint_flat(painter, area, side.face, side.art, self.look)
             painter.restore()
         painter.setPen(QPen(QColor(Qt.GlobalColor.black), _THIN, c=Qt.PenCapStyle.FlatCap))
         painter.drawLines([QLineF(*mark) for mark in page.marks()])
