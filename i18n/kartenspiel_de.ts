@@ -17594,6 +17594,14 @@
         <translation>{name} · {game} · {number}. Spiel</translation>
     </message>
     <message>
+        <source>You had not played in the session before, so it is not kept.</source>
+        <translation>In der vorigen Partie hast du noch nichts gespielt, deshalb bleibt sie nicht erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>Mit ihr &amp;weiterspielen</translation>
+    </message>
+    <message>
         <source>Save deals</source>
         <translation>Spiele speichern</translation>
     </message>

@@ -145,10 +145,11 @@ def usual_rules(game: Game, settings: Settings, *, knows: bool = False) -> tuple
     """Return the preset and the rules by which a person would play a game now.
 
     They are those last played, what is no longer understood being as in the preset.  Before the first time they are
-    those that the game recommends to a newcomer, for somebody who `knows` it those of its first preset.
+    those that the game recommends to a newcomer, for somebody who `knows` it, or has said that he knows these games,
+    those of its first preset.
     """
     kept, profile = settings.game(game.id), game.description.profile
-    is_new = profile is not None and kept.preset is None and not kept.options and not knows
+    is_new = profile is not None and kept.preset is None and not kept.options and not (knows or settings.knows_games)
     wanted = profile.beginners if profile is not None and is_new else kept.preset
     preset = next((each for each in presets_of(game, settings) if each.id == wanted), game.presets[0])
     rules = rules_of(game, preset)
@@ -164,12 +165,12 @@ def changed_options(rules: HouseRules, preset: HouseRules) -> Mapping[str, objec
     return {key: value for key, value in options.as_json(rules).items() if value != usual[key]}
 
 
-def plan_from(settings: Settings, game: Game, guest: str, *, knows: bool = False) -> TablePlan:
-    """Return what a person would play of a game now, without asking anybody; `knows` as for `usual_rules`.
+def plan_from(settings: Settings, game: Game, guest: str) -> TablePlan:
+    """Return what a person would play of a game now, without asking anybody.
 
     A person without a name is called by the word for a `guest`.
     """
-    return _plan(settings, game, guest, *usual_rules(game, settings, knows=knows))
+    return _plan(settings, game, guest, *usual_rules(game, settings))
 
 
 def plan_after_lesson(settings: Settings, game: Game, guest: str, form: str) -> TablePlan:
@@ -204,6 +205,16 @@ def chosen_from(settings: Settings, game: Game, preset: str, form: str = "") -> 
     values = next((each.options for each in game.description.forms if each.id == form), {})
     changes = changed_options(in_form(game, chosen, values), rules_of(game, chosen))
     return settings.with_game(game.id, replace(settings.game(game.id), preset=preset, options=changes))
+
+
+def remember_first(settings: Settings, plan: TablePlan) -> Settings:
+    """Return settings in which a game of which nothing was ever chosen goes on with the preset of this plan.
+
+    What is recommended to a newcomer may be another; who has begun with one must not find the other the next time.
+    """
+    kept = settings.game(plan.game.id)
+    first = kept.preset is None and not kept.options
+    return settings.with_game(plan.game.id, replace(kept, preset=plan.preset)) if first else settings
 
 
 def remember_plan(settings: Settings, plan: TablePlan) -> Settings:

@@ -215,6 +215,8 @@ class Settings:
     folder: str = _setting("", fields.text)
     """Where the person saved or opened a file last; empty: the home folder."""
     last_game: str = _setting("", fields.text)
+    knows_games: bool = _flag(default=False)
+    """The person has said that he knows these games: before the first time he plays one by its first preset."""
     lessons: Mapping[str, tuple[str, ...]] = _setting({}, _lists_of_texts)
     """The ids of the lessons gone through and of the practice hands whose goal was reached, by game."""
     games: Mapping[str, GameSettings] = _setting({}, _games)
@@ -239,8 +241,9 @@ class Settings:
         Names and portraits that were chosen stay.
         """
         if any(person.player != USUAL_LEVEL for person in self.opponents):
-            return self
-        return replace(self, opponents=tuple(replace(person, level=LEVELS[0]) for person in self.opponents))
+            return replace(self, knows_games=False)
+        eased = tuple(replace(person, level=LEVELS[0]) for person in self.opponents)
+        return replace(self, opponents=eased, knows_games=False)
 
     def with_lesson(self, game: str, lesson: str) -> "Settings":
         """Return settings in which this lesson of a game is done."""

@@ -52,6 +52,7 @@ CHANGED = Settings(
     opponents=(Person("A", "strong", portrait="hunter"), Person("B", "random"), Person("C", "easy", "daring")),
     folder="/deals",
     last_game="russbach",
+    knows_games=True,
     lessons={"russbach": ("cards", "last_trick")},
     games={"russbach": GameSettings("gamerules", {"stake": 5}, {"Bei uns": {"stake": 20}})},
 )

@@ -21,6 +21,7 @@ from kartenspiel.ui.dialogs.deal_files import OpenDialog
 from kartenspiel.ui.dialogs.naming import NameDialog
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.widgets.message_bar import MessageBar
 from kartenspiel.ui.window.session_words import when_played
 from kartenspiel.ui.window.sessions_page import SessionsPage
 from kartenspiel.ui.window.start_page import StartPage
@@ -167,6 +168,21 @@ def test_a_session_in_which_nothing_was_done_is_not_kept(start: Start) -> None:
     act(program)
     assert first not in [each.session.id for each in program.window.shelf.sittings()]
     assert not file_of(program.store.folders.data.parent, replace(current(program).session, id=first)).exists()
+
+
+def test_a_session_in_which_nothing_was_done_does_not_go_unsaid_and_comes_back_with_one_click(start: Start) -> None:
+    program = start()
+    program.question()
+    first = current(program)
+    choose_on_start_page(program)
+    program.until_dealt()
+    (said,) = program.page.messages.texts()
+    assert "not kept" in said
+    (bar,) = program.page.messages.findChildren(MessageBar)
+    bar.buttons[0].click()
+    program.until(lambda: current(program).session.id == first.session.id)
+    assert current(program).state == first.state
+    program.until(file_of(program.store.folders.data.parent, first.session).exists)
 
 
 def test_it_is_said_that_the_session_before_is_kept(start: Start) -> None:

@@ -17,7 +17,7 @@ from kartenspiel.controller.plans import presets_of
 from kartenspiel.controller.settings import OPPONENTS, Settings
 from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
-from kartenspiel.games import all_games, descriptions, lessons_of
+from kartenspiel.games import all_games, descriptions, game_named, lessons_of
 from kartenspiel.model.game import Game
 from kartenspiel.ui.widgets.tips import explained_widget
 from kartenspiel.ui.window.game_facts import easiest
@@ -95,6 +95,36 @@ def test_who_knows_the_games_is_dealt_what_the_tile_says(first: First) -> None:
     program.until_dealt()
     assert program.table.session is not None
     assert program.table.session.preset == preset.id
+
+
+def test_a_game_is_dealt_by_the_same_preset_at_the_second_click_as_at_the_first(first: First) -> None:
+    program, page = first()
+    click(page.know)
+    dealt = []
+    for _ in range(2):
+        click(next(each for each in all_to_choose(program).choices if each.game.id == "koenigrufen").play)
+        program.until_dealt()
+        session = program.table.session
+        assert session is not None
+        dealt.append((session.id, session.preset))
+        program.window.pages.show_games()
+    assert dealt[0][0] != dealt[1][0]
+    assert dealt[0][1] == dealt[1][1] == game_named("koenigrufen").presets[0].id
+
+
+def test_who_knows_the_games_is_dealt_no_game_for_beginners_later_on(first: First, start: Start) -> None:
+    program, page = first()
+    click(page.know)
+    click(all_to_choose(program).choices[0].play)
+    program.until_dealt()
+    program.end()
+    program = start()
+    program.window.pages.show_games()
+    click(next(each for each in all_to_choose(program).choices if each.game.id == "zwanzigerrufen").play)
+    program.until_dealt()
+    session = program.table.session
+    assert session is not None
+    assert session.preset == game_named("zwanzigerrufen").presets[0].id
 
 
 def test_from_all_games_one_comes_back_to_the_question_while_nothing_is_played(first: First) -> None:

@@ -53,17 +53,14 @@ class GameChoice(QWidget):
         self._column.addLayout(below)
         self.lessons.setVisible(bool(game.description.lessons))
 
-    def tell(self, keeper: Keeper, *, knows: bool = False) -> None:
-        """Write everything in the present language, with the rules by which the game would be dealt now.
-
-        Somebody who `knows` the games has other rules dealt to him before he has played one (`usual_rules`).
-        """
+    def tell(self, keeper: Keeper) -> None:
+        """Write everything in the present language, with the rules by which the game would be dealt now."""
         profile = self.game.description.profile
         pack, players, *told = (fact for _, fact in facts_of(self.game))
         about = self.game.description.blurb if profile is None else profile.byname
         line = _FACTS(players=players, fact=told[-1] if told else pack)
         self.play.say(words_of(self.game.title), f"{words_of(about)}\n{words_of(line)}")
-        explain(self.play, words_of(self._dealt_by(keeper, knows=knows)))
+        explain(self.play, words_of(self._dealt_by(keeper)))
         self._caption(self.more, words_of(_MORE))
         self._caption(self.lessons, words_of(progress_in(self.game.description, keeper.settings)))
         explain(self.more, words_of(_MORE_TIP))
@@ -83,9 +80,9 @@ class GameChoice(QWidget):
         button.setText(on_button(caption))
         button.setAccessibleName(words_of(_OF_GAME(game=self.game.title, caption=caption)))
 
-    def _dealt_by(self, keeper: Keeper, *, knows: bool) -> Text:
+    def _dealt_by(self, keeper: Keeper) -> Text:
         """Return by which rules the game would be dealt now."""
-        preset, rules = usual_rules(self.game, keeper.settings, knows=knows)
+        preset, rules = usual_rules(self.game, keeper.settings)
         form = form_of(self.game, rules)
         if rules != in_form_of(self.game, preset, rules):
             return _DEAL_CHANGED(preset=preset.label)

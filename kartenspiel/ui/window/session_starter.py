@@ -3,10 +3,18 @@
 """Begins sessions and takes them up again; what lay on the table before is kept beside them."""
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject
 
-from kartenspiel.controller.plans import TablePlan, at_learning_table, chosen_from, plan_from, remember_plan
+from kartenspiel.controller.plans import (
+    TablePlan,
+    at_learning_table,
+    chosen_from,
+    plan_from,
+    remember_first,
+    remember_plan,
+)
 from kartenspiel.controller.session import Session, SessionOverError, new_session
 from kartenspiel.controller.sitting import Sittings
 from kartenspiel.games import game_named
@@ -21,6 +29,8 @@ _ = marker(__package__)
 _GOES_ON = _("The deal goes on where it was interrupted.")
 _BEGIN_ANEW = _("&Begin a new session")
 _KEPT = _("The session before is kept: you find it under “Sessions” in the menu “Game”.")
+_NOT_KEPT = _("You had not played in the session before, so it is not kept.")
+_TAKE_UP = _("&Go on with it")
 
 
 class SessionStarter(QObject):
@@ -56,21 +66,32 @@ class SessionStarter(QObject):
         return True
 
     def begin(self, plan: TablePlan) -> None:
-        """Begin a session; what lies on the table can be gone on with later, and that is said where it matters."""
+        """Begin a session; what lies on the table can be gone on with, later or at once, and that is said."""
         session = new_session(plan.game, plan.rules, plan.people, self._table.rng, preset=plan.preset)
         self.put(replace(session, allows_help=plan.allows_help))
 
     def put(self, session: Session) -> None:
         """Put a fresh session on the table, as `begin` does."""
         before = self._table.sittings.current
-        if before is not None and before.session.counted and before.can_go_on and not before.is_untouched:
-            self._page.announce(_KEPT)
+        if before is not None and before.session.counted and before.can_go_on:
+            if before.is_untouched:
+                self._page.announce(_NOT_KEPT, [(_TAKE_UP, partial(self._take_up, before.session.id))])
+            else:
+                self._page.announce(_KEPT)
         self._keeper.change(last_game=session.game)
         self._table.start(session)
 
-    def begin_usual(self, game: Game, *, knows: bool = False) -> None:
-        """Begin a session as somebody would play this game now; `knows` as for `usual_rules`."""
-        self.begin(plan_from(self._keeper.settings, game, guest(), knows=knows))
+    def _take_up(self, session: str) -> None:
+        """Put a session on the table again in which nothing was done before another came there."""
+        found = self._table.sittings.of_session(session)
+        if found is not None:
+            self.resume(self._table.sittings.with_current(found))
+
+    def begin_usual(self, game: Game) -> None:
+        """Begin a session as somebody would play this game now."""
+        plan = plan_from(self._keeper.settings, game, guest())
+        self._keeper.take(remember_first(self._keeper.settings, plan))
+        self.begin(plan)
 
     def begin_preset(self, game: Game, preset: str, form: str) -> None:
         """Begin a session by a preset of a game, and remember that."""

@@ -105,8 +105,6 @@ class StartPage(ClothPage):
         self.running = PlainLabel()
         """What is being played at the table."""
         self._is_running = False
-        self.knows = False
-        """Whether somebody says that he knows the games: `usual_rules` are others for him before the first time."""
         self.question_button = QPushButton()
         """Leads back to the first page of all, while nothing is played."""
         self._held: tuple[QPushButton, int] | None = None
@@ -145,7 +143,7 @@ class StartPage(ClothPage):
     def refresh(self) -> None:
         """Write everything again, for one's own presets may have changed."""
         for choice in self.choices:
-            choice.tell(self._keeper, knows=self.knows)
+            choice.tell(self._keeper)
         for tile in self.tiles:
             tile.tell(self._keeper)
         self._hint.setText(words_of(self._hint_now()))

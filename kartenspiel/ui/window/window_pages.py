@@ -6,7 +6,6 @@ Each is imported and made when it is first shown, so that the first table is the
 """
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -80,8 +79,8 @@ class WindowPages(QObject):
         else:
             self.show_games()
 
-    def show_games(self, *, knows: bool = False) -> None:
-        """Show all games; `knows` for somebody who says that he knows them (`usual_rules`)."""
+    def show_games(self) -> None:
+        """Show all games."""
         from kartenspiel.ui.window.start_page import StartPage
 
         if self.start is None:
@@ -95,7 +94,6 @@ class WindowPages(QObject):
             self.start.pad_wanted.connect(self.pad_wanted)
             self.start.back.connect(self.go_on)
         self._page.messages.settle(DEAL_FILES)
-        self.start.knows = knows
         self.tell_running()
         self._page.cover(self.start)
         self.start.open(None)
@@ -111,7 +109,7 @@ class WindowPages(QObject):
         if self._page.session is None and settings.opponents_are_easy:
             self._sessions.begin_learning(plan_from(settings, game, guest()))
         else:
-            self._sessions.begin_usual(game, knows=self.start is not None and self.start.knows)
+            self._sessions.begin_usual(game)
 
     def show_welcome(self) -> None:
         """Ask whether somebody knows these games or wants to be shown one."""
@@ -122,7 +120,7 @@ class WindowPages(QObject):
             self.welcome = WelcomePage(self._keeper, self._store.pictures, self._window)
             if self._store.pictures is not None:
                 CardsInAdvance(self.welcome, self._keeper, self._store.pictures)
-            self.welcome.known.connect(partial(self.show_games, knows=True))
+            self.welcome.known.connect(self._show_known)
             self.welcome.wants_lesson.connect(self._show_first_lesson)
             self.welcome.language_chosen.connect(lambda language: self._keeper.change(language=language))
             self.welcome.back.connect(self.go_on)
@@ -130,6 +128,11 @@ class WindowPages(QObject):
         self.welcome.let_back(self._page.session is not None)
         self.welcome.ask()
         self._page.cover(self.welcome)
+
+    def _show_known(self) -> None:
+        """Let somebody choose who says that he knows these games, and remember that he does."""
+        self._keeper.change(knows_games=True)
+        self.show_games()
 
     def _show_first_lesson(self, game: Game) -> None:
         """Begin the first lesson of a game; where it has none there is a page that says so."""
