@@ -300,7 +300,9 @@ def test_what_is_said_ends_though_the_window_changes_its_size(qtbot: QtBot) -> N
     bubble.move_to(plate, 15, "top")  # it is due, and has not yet gone
     assert not bubble.lasting
     qtbot.waitUntil(lambda: bubble.opacity() < 1)
-    bubble.move_to(plate, 15, "top")  # it is fading
+    fading = bubble.opacity()
+    bubble.move_to(plate, 15, "top")  # as with every card that is played meanwhile
+    assert bubble.opacity() == fading
     qtbot.waitUntil(lambda: not bubble.words)
     bubble.speak("Kontra", plate, "top", 15, None)
     bubble.move_to(plate, 15, "top")

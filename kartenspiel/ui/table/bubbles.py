@@ -82,9 +82,7 @@ class Bubble(Painted):
     def speak(self, words: str, plate: Area, side: TableSide, text: float, time: int | None) -> None:
         """Say something beside a name plate for so many milliseconds; ``None`` until told otherwise."""
         self._words, self._side, self._text, self._lasting = words, side, text, time is None
-        area = bubble_area(words, plate, side, text)
-        self._tail_at = plate.x - area.x + 2 * text
-        self.put(*area)
+        self._lie(plate)
         self._fading.stop()
         self.setOpacity(1)
         self.show()
@@ -92,6 +90,11 @@ class Bubble(Painted):
             self._end.stop()
         else:
             self._end.start(time)
+
+    def _lie(self, plate: Area) -> None:
+        area = bubble_area(self._words, plate, self._side, self._text)
+        self._tail_at = plate.x - area.x + 2 * self._text
+        self.put(*area)
 
     @property
     def side(self) -> TableSide:
@@ -101,8 +104,8 @@ class Bubble(Painted):
     def move_to(self, plate: Area, text: float, side: TableSide) -> None:
         """Stay beside a plate that has moved, or go to another side of it, if anything is being said."""
         if self._words:
-            left = max(1, self._end.remainingTime())  # what is due, or fading already, does not stay for that
-            self.speak(self._words, plate, side, text, None if self._lasting else left)
+            self._side, self._text = side, text
+            self._lie(plate)
 
     def be_silent(self) -> None:
         """Vanish at once."""

@@ -327,7 +327,8 @@ class PlayPage(QWidget):
         """Return what lies on the page that is shown, the most important first; the last may be covered."""
         page = self.pane.currentWidget() or self
         if page is self.view:
-            return self.view.in_sight.groups()
+            *before, stays, may_be_covered = self.view.in_sight.groups()
+            return *before, (*stays, *areas_of([self.suits], self)), may_be_covered
         if isinstance(page, MakesRoom):
             return (areas_of(page.parts(), self), ())
         return (buttons_on(page, self), ())
