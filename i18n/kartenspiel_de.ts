@@ -13306,6 +13306,14 @@
         <translation>&amp;Geben</translation>
     </message>
     <message>
+        <source>Turn &amp;over</source>
+        <translation>&amp;Umdrehen</translation>
+    </message>
+    <message>
+        <source>The back that the cards have, as chosen in the settings</source>
+        <translation>Die Rückseite der Karten, wie sie in den Einstellungen gewählt ist</translation>
+    </message>
+    <message>
         <source>Deal from a code</source>
         <translation>Spiel nach Code geben</translation>
     </message>

@@ -402,6 +402,8 @@ def test_every_back_is_offered_on_every_cloth_and_kept_for_every_pack(start: Sta
         box.setCurrentIndex(box.findData(kind))
         box.activated.emit(box.currentIndex())
         assert program.keeper.settings.backs == BACKS_OF[kind]
+        shown = {pack: artwork.look.back for pack, artwork in dialog.backs.artworks.items()}
+        assert shown == (BACKS_OF[kind] or BACKS)
         assert {*BACKS_OF[kind].values()} <= {file.stem for file in resource("cards", "backs").iterdir()}
 
 

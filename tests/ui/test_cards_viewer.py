@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from kartenspiel.games import all_games
 from kartenspiel.model.cards import Suit, card
+from kartenspiel.ui.cards.backs import BACKS_OF
 from kartenspiel.ui.cards.depictions import depiction
 from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.dialogs import card_viewer
@@ -90,6 +93,38 @@ def test_only_games_with_cards_of_the_pack_are_offered(viewer: CardViewer) -> No
         "french": {game.id for game in all_games()} - tarock,
         "tarock": tarock,
     }
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_both_boxes_have_room_for_what_stands_in_them_whichever_pack_is_chosen(start: Start, language: str) -> None:
+    viewer = start(language, last_game="koenigrufen").dialog("cards", CardViewer)
+    for pack in ("tarock", "german", "french", "tarock"):
+        viewer.packs.setCurrentIndex(viewer.packs.findData(pack))
+        QApplication.processEvents()
+        assert [each for each in cut_off(viewer) if each.startswith("ChoiceBox")] == []
+
+
+def test_a_card_is_turned_over_and_has_the_back_that_was_chosen(start: Start, qtbot: QtBot) -> None:
+    program = start(backs=BACKS_OF["vine"])
+    viewer = program.dialog("cards", CardViewer)
+    red = QColor("#d0382c")
+
+    def is_red() -> bool:
+        image = viewer.picture.grab().toImage()
+        middle = [
+            image.pixelColor(x, image.height() // 2 + 9) for x in range(image.width() // 4, 3 * image.width() // 4)
+        ]
+        return sum(abs(each.hue() - red.hue()) < 12 and each.saturation() > 150 for each in middle) > len(middle) / 3
+
+    viewer.back.click()
+    qtbot.waitUntil(is_red)
+    program.keeper.change(backs=BACKS_OF["trellis"])
+    qtbot.waitUntil(lambda: not is_red())
+    viewer.list.walk(1)
+    assert viewer.back.isChecked()
+    viewer.back.click()
+    assert viewer.list.current is not None
+    assert viewer.picture.accessibleName() == viewer.name.text()
 
 
 def test_keys_lead_to_the_next_card_and_back_round_the_end(viewer: CardViewer) -> None:

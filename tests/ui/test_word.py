@@ -57,6 +57,21 @@ def test_the_button_leaves_the_last_card_of_the_hand_alone(sit: Sit, size: tuple
     assert word.text().startswith("Say something")
 
 
+@pytest.mark.parametrize("size", [(1070, 759), (1280, 800), (1710, 1020)])
+def test_what_can_be_said_stands_whole_on_the_button_or_not_at_all(sit: Sit, size: tuple[int, int]) -> None:
+    evening = sit().begin()
+    evening.question()
+    view, word = evening.view, evening.view.panels.word
+    view.resize(*size)
+    assert view.stage.seen is not None
+    word.see(view.stage.seen, ["Announce all tricks", "Announce 100"])
+    word.show()
+    view.panels.place()
+    told = [line for line in word.text().split("\n")[1:] if line != "…"]
+    assert " ".join(told) in {"", "Announce all tricks", "Announce all tricks Announce 100"}
+    assert told or size[0] < 1200
+
+
 def test_it_cannot_be_asked_for_on_turn_or_when_all_has_been_said(sit: Sit) -> None:
     evening = sit()
     on_turn = after(window(), "1 HA").observe(ME)

@@ -9,7 +9,6 @@ from typing import Final, cast
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialogButtonBox,
     QHBoxLayout,
     QPushButton,
@@ -30,16 +29,18 @@ from kartenspiel.model.text import Text, marker
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.depictions import depiction
-from kartenspiel.ui.cards.faces import ASPECTS, Look, look_of
+from kartenspiel.ui.cards.faces import ASPECTS, BACK, Look, look_of
 from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.dialogs.pack_names import PACK_NAMES
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import ClothDialog, scrolled
 from kartenspiel.ui.looks.preferences import preferences_of
+from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.letters import Letters, keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, fit
+from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.language import OtherWording, languages
 from kartenspiel.ui.words.phrases import Phrases, words_of
 from kartenspiel.ui.words.wording import Wording
@@ -60,6 +61,8 @@ _HIGHEST_FIRST = _("Highest first")
 _IN_ORDER = _("Highest first: {order}")
 _PREVIOUS = _("&Previous")
 _NEXT = _("&Next")
+_TURN = _("Turn &over")
+_TURN_TIP = _("The back that the cards have, as chosen in the settings")
 _STEPS: Final = {-1: (_PREVIOUS, "Left"), 1: (_NEXT, "Right")}
 _BROKEN = _("The picture {file} is missing or damaged.")
 
@@ -71,6 +74,7 @@ class CardPicture(QWidget):
         super().__init__()
         self.artwork = artwork
         self._card: Card | None = None
+        self._turned = False
         self.setMinimumSize(QSize(NARROWEST, round(NARROWEST / min(ASPECTS.values()))))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         artwork.ready.connect(self._refresh)
@@ -81,12 +85,17 @@ class CardPicture(QWidget):
         self.setAccessibleName(name)
         self.update()
 
+    def turn(self, over: bool) -> None:  # noqa: FBT001 - the state of a button
+        """Show the back of the card, or its face again."""
+        self._turned = over
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card in the middle."""
         if self._card is None:
             return
         self.artwork.set_ratio(self.devicePixelRatioF())
-        picture = self.artwork.picture(self._card.code, self._card_width())
+        picture = self.artwork.picture(self._side(self._card), self._card_width())
         scale = self._card_width() / picture.width
         size = picture.pixmap.deviceIndependentSize() * scale
         painter = QPainter(self)
@@ -101,8 +110,11 @@ class CardPicture(QWidget):
         room = min(self.width() * 0.9, self.height() * 0.93 * self.artwork.aspect)
         return max(NARROWEST // 2, int(room) // WIDTH_STEP * WIDTH_STEP)
 
+    def _side(self, shown: Card) -> str:
+        return BACK if self._turned else shown.code
+
     def _refresh(self, name: str) -> None:
-        if self._card is not None and self._card.code == name:
+        if self._card is not None and self._side(self._card) == name:
             self.update()
 
 
@@ -183,12 +195,13 @@ class CardViewer(ClothDialog):
         super().__init__(parent)
         self._keeper = keeper
         self.artwork = Artwork(resource("cards"), cache, Look(pictures=pictures), self)
-        self.packs, self.games, self.list = QComboBox(), QComboBox(), CardList()
+        self.packs, self.games, self.list = ChoiceBox(), ChoiceBox(), CardList()
         self.order = QuietLabel()
         self.picture = CardPicture(self.artwork)
         self.name, self.other_names, self.about = Heading(), QuietLabel(), PlainLabel()
         self.rank, self.trouble = PlainLabel(), QuietLabel()
-        self._buttons = {-1: QPushButton(), 1: QPushButton()}
+        self._buttons, self.back = {-1: QPushButton(), 1: QPushButton()}, QPushButton()
+        """What leads to other cards, and what shows this one from behind."""
         self._phrases = Phrases(self)
         self._lay_out()
         for pack in PACK_NAMES:
@@ -276,6 +289,12 @@ class CardViewer(ClothDialog):
             self._phrases.say(self._buttons[step].setText, text)
             QShortcut(QKeySequence(key), self).activated.connect(walk)
 
+        self.back.setCheckable(True)
+        self.back.setAutoDefault(False)
+        self.back.toggled.connect(self.picture.turn)
+        self._phrases.say(self.back.setText, _TURN)
+        self._phrases.say(partial(explain, self.back), _TURN_TIP)
+
     def _settings_changed(self, _before: Settings, _after: Settings) -> None:
         self.refresh()
 
@@ -355,7 +374,7 @@ class CardViewer(ClothDialog):
         column = QVBoxLayout()
         column.addWidget(scrolled(page, whole=True), 1)
         walk = QHBoxLayout()
-        for button in self._buttons.values():
+        for button in (*self._buttons.values(), self.back):
             walk.addWidget(button)
         column.addLayout(walk)
         return column

@@ -31,6 +31,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, marker
 from kartenspiel.players.base import NAMES
 from kartenspiel.ui.looks.paper import ClothDialog
+from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
@@ -183,7 +184,7 @@ class OpenDialog(ClothDialog):
         super().__init__(parent)
         self._deals, self._settings = deals, settings
         self._record: Record | None = None
-        self.lines, self.seats = QComboBox(), QComboBox()
+        self.lines, self.seats = QComboBox(), ChoiceBox()
         self._game, self.state = PlainLabel(), PlainLabel()
         self.state.setWordWrap(True)
         keep_wide(self.state, _STATE_WIDTH)

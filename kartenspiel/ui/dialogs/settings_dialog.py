@@ -7,6 +7,7 @@ Every change takes effect at once; there is nothing to confirm.
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt
@@ -30,6 +31,7 @@ from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, Settings
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.backs import BACKS_OF, kind_of
+from kartenspiel.ui.cards.backs_row import BacksRow
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.dialogs.pack_names import BACK_NAMES, pack_choices
 from kartenspiel.ui.looks.keeper import Keeper
@@ -129,7 +131,8 @@ _SPEEDS: Final[Choices] = {
 class SettingsDialog(ClothDialog):
     """All preferences, in sections."""
 
-    def __init__(self, keeper: Keeper, parent: QWidget | None = None) -> None:
+    def __init__(self, keeper: Keeper, parent: QWidget | None = None, *, pictures_cache: Path | None = None) -> None:
+        """`pictures_cache` is the folder that keeps finished pictures of cards."""
         super().__init__(parent)
         self._keeper = keeper
         self._phrases = Phrases(self)
@@ -137,7 +140,8 @@ class SettingsDialog(ClothDialog):
         self._readers: list[Callable[[Settings], None]] = []
         self._page = QWidget()
         self._form = QFormLayout(self._page)
-        self.reset = QPushButton()
+        self.reset, self.backs = QPushButton(), BacksRow(pictures_cache)
+        """Takes all defaults again; shows which backs are chosen."""
         self._fill()
         self._frame()
         keeper.changed.connect(self._changed)
@@ -254,6 +258,16 @@ class SettingsDialog(ClothDialog):
         box = self._box(BACK_NAMES, lambda kind: self._keeper.change(backs=BACKS_OF[kind]))
         self._readers.append(lambda settings: _select(box, kind_of(settings.backs)))
         self._row(_BACKS, box)
+        self._phrases.say(self.backs.setAccessibleName, _BACKS)
+        self._readers.append(
+            lambda settings: self.backs.show_backs(settings.backs, high_contrast=settings.high_contrast)
+        )
+        self._form.addRow("", self.backs)
+
+    def done(self, result: int) -> None:
+        """Stop drawing."""
+        self.backs.close_down()
+        super().done(result)
 
     def _languages(self) -> None:
         box = ChoiceBox()  # also once letters are larger

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Dresses the window in the colours of its house: light, dark or like the system, and in high contrast."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -18,6 +18,10 @@ LIGHTER_BOXES: Final = 160
 """Brightness of a box to be ticked in a dark window, in hundredths of that of a button."""
 BOXES_ON_BLACK: Final = 0.4
 """How much of the colour of text a box has in a black window; the rest is black."""
+_BOXES: Final = ("QCheckBox", "QRadioButton")
+_BARS: Final = ("QScrollBar",)
+_FIELDS: Final = (*_BOXES, "QComboBox", "QAbstractSpinBox", "QLineEdit")
+"""What shows by an outline that something can be chosen or written there."""
 _SCHEMES: Final[Mapping[Brightness, Qt.ColorScheme]] = {
     "light": Qt.ColorScheme.Light,
     "dark": Qt.ColorScheme.Dark,
@@ -47,12 +51,11 @@ def dress(settings: Settings) -> None:
     if hasattr(hints, "setColorScheme"):  # Qt 6.8 and later
         hints.setColorScheme(_SCHEMES[settings.theme])
     dark = settings.theme == "dark" or (settings.theme == "system" and _system_is_dark())
-    _house = house_for(
-        settings.table_colour, dark=dark, high_contrast=settings.high_contrast or _system_wants_contrast()
-    )
+    high = settings.high_contrast or _system_wants_contrast()
+    _house = house_for(settings.table_colour, dark=dark, high_contrast=high)
     QApplication.setPalette(palette_of(_house))
     _dress_boxes()
-    _dress_scroll_bars(_house)
+    _dress_outlines(_house, (*_BARS, *_FIELDS) if high else _BARS)
     COLOURS.changed.emit()
 
 
@@ -63,15 +66,19 @@ def _dress_boxes() -> None:
     if is_dark() and ground == boxes.color(Role.Window):  # nothing is lighter than black by so many times
         ground = mix(boxes.color(Role.WindowText), ground, BOXES_ON_BLACK)
     boxes.setColor(Role.Base, ground)  # also where it is the usual one: else the one before would stay
-    for kind in ("QCheckBox", "QRadioButton"):
+    for kind in _BOXES:
         QApplication.setPalette(boxes, kind)  # type: ignore[arg-type] # the stubs ask for bytes, the call refuses them
 
 
-def _dress_scroll_bars(house: House) -> None:
-    """Let scroll bars have an outline that is seen: Qt makes it of the ground, black of black in high contrast."""
-    bars = QPalette(QGuiApplication.palette())
-    bars.setColor(Role.Window, QColor(house.line))
-    QApplication.setPalette(bars, "QScrollBar")  # type: ignore[arg-type] # as above
+def _dress_outlines(house: House, kinds: Iterable[str]) -> None:
+    """Let these widgets have an outline that is seen: Qt makes it of the ground, black of black in high contrast."""
+    for kind in (*_BARS, *_FIELDS):
+        dressed = QPalette(QGuiApplication.palette())
+        if kind in _BOXES:
+            dressed.setColor(Role.Base, QApplication.palette(kind).color(Role.Base))  # type: ignore[call-overload] # as above
+        if kind in kinds:
+            dressed.setColor(Role.Window, QColor(house.line))
+        QApplication.setPalette(dressed, kind)  # type: ignore[arg-type] # as above
 
 
 def house() -> House:

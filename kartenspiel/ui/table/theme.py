@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from kartenspiel.controller.settings import TableColour
 from kartenspiel.ui.looks import fonts, palette
 from kartenspiel.ui.looks.preferences import Preferences
+from kartenspiel.ui.widgets.colours import mix
 
 BASE_TEXT: Final = 13
 """Height of text that is never made smaller, in pixels."""
@@ -30,6 +31,10 @@ ROW: Final = 1.75
 """Height of a row of the ladder of bids, in heights of the text: easy to hit."""
 TIGHT_ROW: Final = 1.3
 """The same where room is scarce."""
+USUAL: Final = 0.28
+POINTED: Final = 0.55
+SHUT: Final = 0.2
+"""How much of the colour of edges a button has: as it lies there, while it is pointed at, and one of no use then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +64,8 @@ class Theme:
     """Tints of plates, by the side of their seats."""
     refusal: str
     refusal_text: str
+    solid: bool
+    """Whether cloth shines through no panel and no button, and their edges are as strong as words."""
 
 
 @cache
@@ -88,6 +95,7 @@ def theme_for(table: TableColour, *, dark: bool, high_contrast: bool = False) ->
         other_side=palette.OTHER_SIDE,
         refusal=palette.REFUSAL,
         refusal_text=palette.REFUSAL_INK,
+        solid=high_contrast,
     )
 
 
@@ -128,7 +136,7 @@ def _style_of_panels(theme: Theme, size: int, pad: int) -> str:
     """Return the style of panels, of what is said on them, and of what is told for a while."""
     return f"""
     QFrame#panel {{
-        background: {_rgba(theme.panel, 0.86)}; border: 1px solid {_rgba(theme.panel_edge, 0.75)};
+        background: {_ground(theme, 0.86)}; border: 1px solid {_edge(theme, 0.75)};
         border-radius: {pad + 3}px;
     }}
     QFrame#standing {{
@@ -157,12 +165,12 @@ def _style_of_buttons(theme: Theme, size: int, pad: int) -> str:
     """Return the style of all buttons, however they are used."""
     return f"""
     QPushButton {{
-        color: {theme.text}; font-size: {size}px; background: {_rgba(theme.panel_edge, 0.28)};
-        border: 2px solid {_rgba(theme.panel_edge, 0.65)}; border-radius: {pad + 1}px;
+        color: {theme.text}; font-size: {size}px; background: {_raised(theme, USUAL)};
+        border: 2px solid {_edge(theme, 0.65)}; border-radius: {pad + 1}px;
         padding: {pad}px {2 * pad}px; min-height: {round(size * BUTTON)}px;
     }}
-    QPushButton:hover {{ background: {_rgba(theme.panel_edge, 0.55)}; }}
-    QPushButton:pressed {{ background: {_rgba(theme.panel, 0.95)}; }}
+    QPushButton:hover {{ background: {_raised(theme, POINTED)}; }}
+    QPushButton:pressed {{ background: {_ground(theme, 0.95)}; }}
     QPushButton:checked {{ border-color: {theme.accent}; color: {theme.accent}; }}
     QPushButton:focus {{ border: 2px solid {theme.accent}; }}
     """
@@ -174,9 +182,9 @@ def _style_of_choices(theme: Theme, size: int, pad: int) -> str:
     QPushButton#rung, QPushButton#shut {{
         min-height: {row_height(size, tight=False)}px; padding: 0; border-width: 1px; border-radius: {pad}px;
     }}
-    QPushButton#rung:focus {{ border: 1px solid {theme.accent}; background: {_rgba(theme.panel_edge, 0.55)}; }}
+    QPushButton#rung:focus {{ border: 1px solid {theme.accent}; background: {_raised(theme, POINTED)}; }}
     QPushButton#shut {{ background: transparent; border-color: transparent; }}
-    QPushButton#shut:hover {{ background: {_rgba(theme.panel_edge, 0.2)}; }}
+    QPushButton#shut:hover {{ background: {_raised(theme, SHUT)}; }}
     QPushButton#switch {{ text-align: left; }}
     QPushButton#first {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
     QPushButton#first:focus {{ border: 2px solid {theme.text}; }}
@@ -189,8 +197,8 @@ def _style_of_choices(theme: Theme, size: int, pad: int) -> str:
         border: 3px solid {theme.accent}; background: {palette.POINTED_CARD};
     }}
     QPushButton:disabled, QPushButton#first:disabled {{
-        background: {_rgba(theme.panel, 0.6)}; color: {_rgba(theme.text, 0.5)};
-        border-color: {_rgba(theme.panel_edge, 0.3)};
+        background: {_ground(theme, 0.6)}; color: {_rgba(theme.text, 0.65 if theme.solid else 0.5)};
+        border-color: {_rgba(theme.panel_edge, 0.5 if theme.solid else 0.3)};
     }}
     """
 
@@ -213,6 +221,25 @@ def tight_padding(size: int) -> tuple[int, int]:
 def row_height(size: int, *, tight: bool) -> int:
     """Return how high a row of the ladder of bids is, without its border."""
     return round((TIGHT_ROW if tight else ROW) * size)
+
+
+def _ground(theme: Theme, alpha: float) -> str:
+    """Return the ground of panels, through which the cloth shines a little."""
+    return _rgba(theme.panel, 1.0 if theme.solid else alpha)
+
+
+def _edge(theme: Theme, alpha: float) -> str:
+    return _rgba(theme.panel_edge, 1.0 if theme.solid else alpha)
+
+
+def _raised(theme: Theme, share: float) -> str:
+    """Return the ground of a button: so much of the colour of edges, over what lies below it.
+
+    Where nothing shines through, it has the ground of panels, and a lighter one where somebody points at it.
+    """
+    if not theme.solid:
+        return _rgba(theme.panel_edge, share)
+    return mix(QColor(theme.panel_edge), QColor(theme.panel), max(0.0, share - USUAL)).name()
 
 
 def _rgba(colour: str, alpha: float) -> str:

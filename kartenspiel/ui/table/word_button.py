@@ -3,10 +3,11 @@
 """The button by which a person who is not asked out of turn says that he wants to be, before the next card."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kartenspiel.model.observation import Observation
@@ -19,9 +20,9 @@ from kartenspiel.ui.words.phrases import words_of
 _ = marker(__package__)
 
 MOST: Final = 9
-"""Greatest width of each thing that can be said, in lines of the text."""
+"""Greatest width of what can be said, in lines of the text."""
 LINES: Final = 3
-"""So many of them are named; the tooltip has all."""
+"""It has so many lines; the tooltip tells of what has no room there."""
 
 
 class WordButton(QPushButton):
@@ -46,9 +47,7 @@ class WordButton(QPushButton):
         self.setText(on_button(words))
         edges = self.sizeHint().width() - letters.horizontalAdvance(words)
         room = round(min(MOST * letters.height(), self._room - edges))
-        told = [letters.elidedText(each, Qt.TextElideMode.ElideRight, room) for each in self._sayable[:LINES]]
-        more = ["…"] if len(self._sayable) > LINES else []
-        self.setText(on_button("\n".join((words, *told, *more))))
+        self.setText(on_button("\n".join((words, *_told(self._sayable, letters, room)))))
         asked = words_of(_("You are asked before the next card (key W)."))
         explain(self, "\n".join((asked, *self._sayable)))
 
@@ -78,3 +77,27 @@ class WordButton(QPushButton):
         """Press it, or take that back, if it is in sight."""
         if self.isVisible():
             self.toggle()
+
+
+def _told(sayable: Sequence[str], letters: QFontMetrics, room: int) -> Iterator[str]:
+    """Yield lines of this width with what can be said, each of it whole; an ellipsis where some has no room."""
+    left = LINES
+    for each in sayable:
+        lines = _broken(each, letters, room)
+        if len(lines) > left or any(letters.horizontalAdvance(line) > room for line in lines):
+            yield "…"
+            return
+        yield from lines
+        left -= len(lines)
+
+
+def _broken(words: str, letters: QFontMetrics, room: int) -> list[str]:
+    """Return words in lines of this width, as far as no single one is wider."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and letters.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

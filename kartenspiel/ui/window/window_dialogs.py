@@ -44,7 +44,7 @@ class WindowDialogs:
         """Show what can be set."""
         from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 
-        self.open("settings", SettingsDialog(self._keeper, self._window))
+        self.open("settings", SettingsDialog(self._keeper, self._window, pictures_cache=self._store.pictures))
 
     def show_cards(self) -> None:
         """Show the cards of all packs."""
