@@ -17586,6 +17586,10 @@
         <translation>Zehn Fragen über gespielte Spiele, und wie du abschneidest</translation>
     </message>
     <message>
+        <source>In the trick the triangle marks the card that was led, the golden edge the one that takes it as it lies.</source>
+        <translation>Im Stich zeigt das Dreieck, welche Karte ausgespielt wurde, und der goldene Rand, welche ihn bisher macht.</translation>
+    </message>
+    <message>
         <source>Score pad, {pad}</source>
         <translation>Schreibblock, {pad}</translation>
     </message>

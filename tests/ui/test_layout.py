@@ -3,7 +3,7 @@
 """Where everything lies, tested as data at every size from 800×600 with the log beside it to 4K."""
 
 from dataclasses import replace
-from itertools import combinations, groupby, pairwise
+from itertools import combinations, groupby, pairwise, permutations
 from math import cos, radians, sin
 from random import Random
 
@@ -122,6 +122,20 @@ def test_the_cards_of_a_trick_never_cover_each_others_index(frame: Frame) -> Non
             index = Area(lower.x - 0.48 * lower.height * frame.aspect, lower.y - 0.46 * lower.height,
                          0.2 * lower.height * frame.aspect, 0.2 * lower.height)  # fmt: skip
             assert not index.overlaps(outline(upper, frame))
+
+
+@pytest.mark.parametrize("aspect", [0.54, 0.63])
+@pytest.mark.parametrize("size", [(1070, 757, 15), (1710, 1037, 20)])
+def test_no_card_of_a_trick_hides_who_is_on_another(size: tuple[int, int, int], aspect: float) -> None:
+    frame = Frame(*size, aspect)
+    table = finished_trick(seen(3), seen(4))
+    assert table is not None
+    trick = zone(arrange(frame, seen(4), Showing(), table), "trick")
+    for one, other in permutations(trick, 2):
+        wide, tall = one.height * frame.aspect, one.height
+        card, upper = Area(one.x - wide / 2, one.y - tall / 2, wide, tall), outline(other, frame)
+        assert card.shared(upper) < 0.16 * wide * tall
+        assert not Area(one.x - 0.25 * wide, one.y - 0.45 * tall, 0.39 * wide, 0.45 * tall).overlaps(upper)
 
 
 @pytest.mark.parametrize("frame", frames(), ids=str)

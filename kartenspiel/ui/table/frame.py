@@ -36,11 +36,17 @@ PLATE_SHARE: Final = 0.085
 LIFT: Final = 0.085
 """How far a card is raised, in card heights."""
 TRICK_REACH: Final = 0.31
-TRICK_ASIDE: Final = 1.22
-TRICK_SHIFT: Final = 0.14
-"""How far the cards of a trick lie from its middle: those before and opposite in card heights, with so many card
-widths to the left and right, those at the sides in card widths.  The upper two thirds of each card opposite stay in
-sight, and the left edge, with its index, of every card, whichever lies above."""
+TRICK_ASIDE: Final = (1.22, 1.44)
+"""How far the cards of a trick lie from its middle: those before and opposite in card heights, those at the sides in
+card widths, at least and at most."""
+TRICK_BESIDE: Final = 1.08
+"""How many card widths are between the card at a side and that before or opposite beside it.  As these lie so far
+apart from each other as there is room, no more than a tenth of any is covered, whichever lies above, at a corner
+without an index: who or what is on it stays in sight.  In a small window it is a fifth, and only the index is safe."""
+TRICK_SHARE: Final = 0.45
+"""Greatest width of a trick with room, by that of the table: beside it something may be said."""
+TILTED: Final = 0.02
+"""So far a card that lies a little at an angle reaches beyond its width, in card heights."""
 TRICK: Final = 0.85
 """Greatest height of the cards in the trick, by that of one's own."""
 LAID_REACH: Final = 0.505
@@ -184,8 +190,15 @@ class Frame:
     def trick(self) -> float:
         """Height of the cards in the trick: as large as the middle allows, between the plates at both sides."""
         tall = (self.centre.height - self.margin) / (1 + 2 * TRICK_REACH)
-        wide = (self.width - 2 * (self.plate[0] + 2 * self.margin)) / (1 + 2 * TRICK_ASIDE)
+        wide = (self.width - 2 * (self.plate[0] + 2 * self.margin)) / (1 + 2 * TRICK_ASIDE[0])
         return self.snap_height(min(tall, wide / self.aspect, TRICK * self.own))
+
+    @cached_property
+    def trick_aside(self) -> float:
+        """How far the cards of a trick at both sides lie from its middle, in card widths."""
+        room = min(TRICK_SHARE * self.width, self.width - 2 * (self.plate[0] + 2 * self.margin))
+        least, most = TRICK_ASIDE
+        return min(most, max(least, (room / self.card_width(self.trick) - 1) / 2))
 
     @cached_property
     def laid(self) -> float:
@@ -234,22 +247,43 @@ class Frame:
     def pile_at(self, side: TableSide, cards: int) -> Point:
         """Return the middle of the first trick won by a seat, beside its plate; further ones lie to the right of it.
 
-        At the right of the table they lie to the left.
+        At the right of the table they lie to the left.  Opposite, the plate comes nearer to the middle with every card
+        that is played; its tricks stay beside the card that is played from there.
         """
         plate = self.plate_at(side, cards)
         half = self.card_width(self.pile) / 2
         x = plate.right - half if side == "right" else plate.x + half
+        if side == "top":
+            reach = self.trick_aside - TRICK_BESIDE + 0.5
+            played = self.width / 2 + reach * self.card_width(self.trick) + TILTED * self.trick
+            x = max(x, played + half + self.margin)
         above = side == "bottom"
         y = plate.y - self.margin - self.pile / 2 if above else plate.bottom + self.margin + self.pile / 2
         return Point(round(x), round(y))
 
     def trick_at(self, side: TableSide) -> Point:
         """Return the place of the card that a seat plays to the trick."""
+        middle = self.centre.middle
+        step = self._step(side, self.trick_aside)
+        return Point(round(middle.x + step.x), round(middle.y + step.y))
+
+    def last_trick_at(self, side: TableSide) -> Point:
+        """Return the place of the card of a seat in the last trick, while that is looked at again."""
+        middle, scale = self.last_trick, self.last_height / self.trick
+        step = self._step(side, TRICK_ASIDE[0])
+        return Point(round(middle.x + scale * step.x), round(middle.y + scale * step.y))
+
+    def _step(self, side: TableSide, aside: float) -> Point:
+        """Return how far from the middle a card of a trick lies, those at the sides `aside` by so many card widths."""
         wide, reach = self.card_width(self.trick), TRICK_REACH * self.trick
-        aside, shift = TRICK_ASIDE * wide, TRICK_SHIFT * wide
-        middle, low = self.centre.middle, self._low
-        step = {"bottom": (-shift, reach), "left": (-aside, low), "top": (shift, -reach), "right": (aside, low)}[side]
-        return Point(round(middle.x + step[0]), round(middle.y + step[1]))
+        shift = aside - TRICK_BESIDE
+        steps = {
+            "bottom": Point(-shift * wide, reach),
+            "left": Point(-aside * wide, self._low),
+            "top": Point(shift * wide, -reach),
+            "right": Point(aside * wide, self._low),
+        }
+        return steps[side]
 
     @cached_property
     def _low(self) -> float:
@@ -260,7 +294,7 @@ class Frame:
     @cached_property
     def trick_area(self) -> Area:
         """Where the cards of a trick lie."""
-        middle, wide = self.centre.middle, (1 + 2 * TRICK_ASIDE) * self.card_width(self.trick)
+        middle, wide = self.centre.middle, (1 + 2 * self.trick_aside) * self.card_width(self.trick)
         tall = (1 + 2 * TRICK_REACH) * self.trick
         return Area(middle.x - wide / 2, middle.y - tall / 2, wide, tall)
 
@@ -271,7 +305,7 @@ class Frame:
 
     def down_at(self, side: TableSide) -> Point:
         """Return the place of a card laid face down before a seat."""
-        aside = (TRICK_ASIDE + 0.5) * self.card_width(self.trick) + 0.5 * self.card_width(self.down) + self.margin
+        aside = (self.trick_aside + 0.5) * self.card_width(self.trick) + 0.5 * self.card_width(self.down) + self.margin
         reach = 0.5 * self.laid
         signs = {"bottom": (1, 1), "left": (-1, 1), "top": (-1, -1), "right": (1, -1)}[side]
         middle = self.centre.middle
@@ -317,7 +351,7 @@ class Frame:
     @cached_property
     def last_height(self) -> float:
         """Height of its cards."""
-        wide, tall = self._last_room.width / (1 + 2 * TRICK_ASIDE), self._last_room.height / (1 + 2 * TRICK_REACH)
+        wide, tall = self._last_room.width / (1 + 2 * TRICK_ASIDE[0]), self._last_room.height / (1 + 2 * TRICK_REACH)
         return self.snap_height(min(0.8 * self.trick, wide / self.aspect, tall))
 
     def source(self, side: TableSide) -> Point:

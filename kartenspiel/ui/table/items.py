@@ -83,7 +83,7 @@ class CardItem(QGraphicsWidget):
         self._ring = QGraphicsPathItem(self)
         self._pointer = QGraphicsPathItem(self)
         self._takes = QGraphicsPathItem(self)
-        self._led = QGraphicsPathItem(self)
+        self._led, self._tip = QGraphicsPathItem(self), QGraphicsPathItem()
         self._badge = QGraphicsEllipseItem(self)
         self._signs = QGraphicsSimpleTextItem(self._badge)
         self._tag = QGraphicsPixmapItem(self)
@@ -105,8 +105,13 @@ class CardItem(QGraphicsWidget):
         for path in (self._shade, self._ring, self._pointer, self._takes):
             path.setPath(outline)
             path.hide()
-        self._led.setPath(_lead_sign())
-        self._led.setPen(QPen(Qt.PenStyle.NoPen))
+        disc = QPainterPath()
+        disc.addEllipse(QPointF(0, 0), LEAD_SIGN, LEAD_SIGN)
+        self._led.setPath(disc)
+        self._tip.setPath(_lead_tip())
+        self._tip.setParentItem(self._led)
+        for part in (self._led, self._tip):
+            part.setPen(QPen(Qt.PenStyle.NoPen))
         self._led.hide()
         for child in self.childItems():
             child.setPos(self._half)
@@ -207,6 +212,7 @@ class CardItem(QGraphicsWidget):
         """Mark quietly that a card in the trick was led, and that it takes the trick as it lies; say so in words."""
         self._led.setVisible(led)
         self._led.setBrush(QBrush(QColor(theme.panel)))
+        self._tip.setBrush(QBrush(QColor(theme.text)))
         _draw_round(self._takes, theme.accent if takes else None, TAKES_LINE)
         self.setToolTip(tip_of(why))
 
@@ -280,10 +286,9 @@ class CardItem(QGraphicsWidget):
         self.left.emit(self)
 
 
-def _lead_sign() -> QPainterPath:
-    """Return a small disc with a tip to the right cut out of it, through which the card is seen."""
+def _lead_tip() -> QPainterPath:
+    """Return the tip to the right on the disc that a card bears which was led."""
     sign = QPainterPath()
-    sign.addEllipse(QPointF(0, 0), LEAD_SIGN, LEAD_SIGN)
     tip = LEAD_SIGN * 0.55
     sign.addPolygon(QPolygonF([QPointF(-0.6 * tip, -tip), QPointF(tip, 0), QPointF(-0.6 * tip, tip)]))
     sign.closeSubpath()

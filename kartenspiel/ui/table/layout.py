@@ -402,16 +402,11 @@ def _place_won_tricks(
 
 
 def _place_last_trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, TableSide]) -> list[Placement]:
-    middle, scale = frame.centre.middle, frame.last_height / frame.trick
-    placed = []
-    for place, play in enumerate(trick):
-        x, y = frame.trick_at(sides[play.seat])
-        x, y = frame.last_trick.x + (x - middle.x) * scale, frame.last_trick.y + (y - middle.y) * scale
-        placed.append(
-            Placement(play.card, "last", play.seat, round(x), round(y), frame.last_height, LEVEL["last"] + place,
-                      face_up=True)
-        )  # fmt: skip
-    return placed
+    return [
+        Placement(play.card, "last", play.seat, *frame.last_trick_at(sides[play.seat]), frame.last_height,
+                  LEVEL["last"] + place, face_up=True)
+        for place, play in enumerate(trick)
+    ]  # fmt: skip
 
 
 def aside_left(frame: Frame, seen: Observation) -> float:

@@ -40,6 +40,8 @@ class KeyTip:
     id: str
     when: Callable[[Question], bool]
     text: Text
+    needs: str = ""
+    """The setting without which there is nothing to be told."""
 
 
 KEY_TIPS: Final = (
@@ -71,6 +73,12 @@ KEY_TIPS: Final = (
         lambda question: bool(question.plays),
         _("Click a card or drag it to the table to play it. With keys: {beside} to choose one, {use} to play it."),
     ),
+    KeyTip(
+        "marks",
+        lambda question: bool(question.plays and question.seen.cards.trick),
+        _("In the trick the triangle marks the card that was led, the golden edge the one that takes it as it lies."),
+        needs="mark_trick",
+    ),
 )
 
 
@@ -86,8 +94,8 @@ class KeyTips:
         if turn is not None and self._is_due(turn):
             self._messages.inform(_TURNS[turn], [(_NO_MORE, self._stop)], TOPIC, of_table=True)
             return
-        tip = next((each for each in KEY_TIPS if each.when(question)), None)
-        if tip is not None and self._is_due(tip.id):
+        tip = self._next(question)
+        if tip is not None:
             keys = {key.id: key.written for key in TABLE_KEYS}
             self._messages.inform(tip.text(**keys), [(_NO_MORE, self._stop)], TOPIC, of_table=True)
 
@@ -97,6 +105,14 @@ class KeyTips:
         Where a deal is settled in points nobody expects to pay.
         """
         return _ONLY_COUNTED if unit != "point" and self._is_due("account") else None
+
+    def _next(self, question: Question) -> KeyTip | None:
+        """Return the first tip that helps with a question, or the next where that was given: one for each question."""
+        settings = self._keeper.settings
+        fitting = (
+            each for each in KEY_TIPS if each.when(question) and (not each.needs or getattr(settings, each.needs))
+        )
+        return next((each for each in fitting if self._is_due(each.id)), None)
 
     def _turn(self, game: Game) -> str | None:
         """Return the tip about which way a game goes; of clockwise only whoever has played the other way is told."""
