@@ -259,6 +259,15 @@ class Settings:
         return replace(self, games={**self.games, game: kept})
 
 
+_UNSEEN: Final = ("hints_given", "geometry", "window_state", "folder")
+"""What the program notes for itself, and no window shows."""
+
+
+def looks_alike(before: Settings, after: Settings) -> bool:
+    """Tell whether no window need show anything else after a change of settings."""
+    return replace(after, **{name: getattr(before, name) for name in _UNSEEN}) == before
+
+
 def as_json(settings: Settings) -> dict[str, object]:
     """Return all preferences as their file holds them."""
     return dataclasses.asdict(settings)

@@ -139,3 +139,15 @@ def test_rules_chosen_are_still_chosen_under_the_name_made_of_theirs() -> None:
     assert bad == ()
     assert kept.preset is not None
     assert kept.own_presets[own_name_of(kept.preset) or ""] == options
+
+
+@pytest.mark.parametrize("noted", ["hints_given", "geometry", "window_state", "folder"])
+def test_what_the_program_notes_for_itself_changes_nothing_that_is_seen(noted: str) -> None:
+    assert preferences.looks_alike(Settings(), dataclasses.replace(Settings(), **{noted: getattr(CHANGED, noted)}))
+
+
+def test_every_other_change_can_be_seen() -> None:
+    unseen = {"hints_given", "geometry", "window_state", "folder"}
+    for name in set(FIELDS) - unseen:
+        changed = dataclasses.replace(Settings(), **{name: getattr(CHANGED, name)})
+        assert preferences.looks_alike(Settings(), changed) == (changed == Settings()), name

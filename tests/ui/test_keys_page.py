@@ -312,6 +312,20 @@ def test_a_hint_is_given_when_it_is_of_use_and_once(start: Start) -> None:
     assert not any("Click a card or drag it" in text for text in program.page.messages.texts())
 
 
+def test_a_hint_that_is_noted_as_given_does_not_lay_out_the_table_anew(start: Start) -> None:
+    program = start(hints=True)
+    until_card(program, lambda question: bool(question.plays))
+    program.until(lambda: "cards" in program.keeper.settings.hints_given)
+    seated: list[bool] = []
+    program.page.pane.seated.connect(lambda: seated.append(True))
+    program.keeper.change(hints_given=())
+    KeyTips(program.keeper, program.page.messages).think_of(program.question())
+    assert program.keeper.settings.hints_given
+    assert not seated
+    program.keeper.change(hint_button=False)
+    assert seated
+
+
 def test_how_a_card_is_played_is_told_before_the_first_one_also_where_there_is_no_choice(start: Start) -> None:
     program = start(hints=False)
     question = until_card(program, lambda question: bool(question.plays))

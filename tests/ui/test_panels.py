@@ -529,3 +529,16 @@ def test_what_was_measured_once_saves_making_a_pack_of_cards_again_and_changes_n
             filled.append(sum(each is not None for each in made))
     assert found[:3] == found[3:]
     assert max(filled[3:]) == 1 < min(filled[:3])
+
+
+def test_the_ladder_is_laid_out_once_before_the_person_is_asked_and_once_with_the_question(great: Evening) -> None:
+    game, view, filled = game_named("koenigrufen"), great.view, []
+    view.calls.refilled.connect(lambda: filled.append(view.answering.question))
+    session = replace(great.session, coming=replace(great.session.coming, dealer=Seat(3)))
+    great.table.resume(Sittings.of(Sitting(session, game.start(session.deal()))))
+    question = asked(great)
+    assert view.calls.laddered
+    assert filled == [None, question]
+    view.ask(None)
+    view.ask(None)
+    assert filled == [None, question, None]

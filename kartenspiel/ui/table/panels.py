@@ -120,6 +120,8 @@ class Panels(QObject):
         """The room that choices keep to which would else cover something."""
         self._ladder_top: int | None = None
         """The upper edge of the ladder of bids, which stays where it is through an auction."""
+        self._unasked: tuple[PanelPlaces, Ladder | None] | None = None
+        """Among what the ladder of bids, or nothing, was laid out between two questions; ``None`` while one is open."""
         self._covered: tuple[Area, ...] = ()
         """What was covered when that was told last."""
         self._lying: tuple[Area, ...] = ()
@@ -151,6 +153,7 @@ class Panels(QObject):
 
     def retranslate(self) -> None:
         """Use the present language."""
+        self._unasked = None
         self.last.setText(words_of(_("Previous trick")))
         explain(self.last, words_of(_("Look at the previous trick again (key L).")))
         for other, sign, tip in ((self.earlier, "◂", _EARLIER), (self.later, "▸", _LATER)):
@@ -213,11 +216,16 @@ class Panels(QObject):
     def offer(self, question: Question | None) -> None:
         """Offer the choices of a question that are no card, or nothing."""
         frame = self._frame
-        if frame is not None:
-            self.calls.ask(question, round(frame.text), self._places(frame).room_for_choices(), frame.strip.width)
-            self.word.wait_for(question)
-            self.calls.raise_()
-            self.place()
+        if frame is None:
+            return
+        places = self._places(frame)
+        unasked = (places, self._ladder) if question is None else None
+        if unasked is None or unasked != self._unasked:
+            self._unasked = unasked
+            self.calls.ask(question, round(frame.text), places.room_for_choices(), frame.strip.width)
+        self.word.wait_for(question)
+        self.calls.raise_()
+        self.place()
 
     def show_tags(self, tags: Mapping[Move | None, PriceTag], question: Question) -> None:
         """Write beside the choices of a question what they bring; who walks on them with keys stays where he is."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from kartenspiel.controller.plans import PlayedGame, plan_from
 from kartenspiel.controller.session import Session
-from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, USUAL_TEXT, Settings, last_game
+from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, USUAL_TEXT, Settings, last_game, looks_alike
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.games import game_named
@@ -285,6 +285,13 @@ class MainWindow(QMainWindow):
         self._table.set_speed(settings.animation)
 
     def _settings_changed(self, before: Settings, after: Settings) -> None:
+        if not looks_alike(before, after):
+            self._apply(before, after)
+        for note in self._store.take_notes():
+            self.page.messages.warn(note)
+
+    def _apply(self, before: Settings, after: Settings) -> None:
+        """Look, speak and move by other settings than before."""
         self._interpreter.speak(after.language)
         if any(getattr(after, field) != getattr(before, field) for field in _LOOKS):
             appearance.dress(after)
@@ -292,8 +299,6 @@ class MainWindow(QMainWindow):
         self._table.set_speed(after.animation)
         self._show_settings(after)
         self.page.apply_settings()
-        for note in self._store.take_notes():
-            self.page.messages.warn(note)
 
     def _show_settings(self, settings: Settings) -> None:
         self.menus.show_settings(settings)
