@@ -25,9 +25,10 @@ from kartenspiel.model.tarock.bonuses import (
     CardTakesTrick,
 )
 from kartenspiel.model.tarock.cards import PAGAT, SKUES
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.tarock.result import BonusFacts, TarockResult
 from kartenspiel.model.tarock.sides import SIDES
-from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
+from kartenspiel.model.tarock.speaking import SpokenItem
 
 Entry = dict[str, PadAnswer]
 

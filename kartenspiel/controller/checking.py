@@ -19,7 +19,7 @@ from kartenspiel.controller.record import (
     result_as_json,
 )
 from kartenspiel.model import moves
-from kartenspiel.model.cardplay.payoff import Transfer, pay
+from kartenspiel.model.cardplay.transfers import Transfer, pay
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Choice, Move, MoveError, Play
 from kartenspiel.model.outcome import Outcome

@@ -17,8 +17,8 @@ from kartenspiel.model.conclusion import amount_told
 from kartenspiel.model.moves import Move
 from kartenspiel.model.pointer import Pointer
 from kartenspiel.model.text import Text, Value, Who, marker
+from kartenspiel.players.certainty import WORK, Certainty, RestOfDeal
 from kartenspiel.players.question import Question
-from kartenspiel.players.rest import WORK, Certainty, RestOfDeal
 
 _ = marker(__package__)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from kartenspiel.controller.arguments import whole_number
+from kartenspiel.controller.card_backs import BACKS
 from kartenspiel.controller.sheets import (
-    BACKS,
     GREATEST_WIDTH,
     INDICES,
     LANGUAGES,

@@ -15,8 +15,6 @@ INDICES: Final[tuple[IndexSize, ...]] = get_args(IndexSize)
 VISIONS: Final = ("protan", "deutan", "tritan")
 LANGUAGES: Final = ("en", "de")
 """The languages that the program must have, the one of its sources first: each with a catalogue."""
-BACKS: Final = ("vine", "rosette", "sun", "trellis")
-"""The designs of backs, each of which every pack can have."""
 OWN_BACK: Final = ""
 SUFFIXES: Final = (".png", ".pdf")
 LEAST_WIDTH, GREATEST_WIDTH = 20, 1000

@@ -30,9 +30,9 @@ from kartenspiel.model.pointer import NOTHING, Pointer
 from kartenspiel.model.refusal import IllegalMoveError, Refusal
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
+from kartenspiel.players.certainty import WORK, RestOfDeal
 from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Question
-from kartenspiel.players.rest import WORK, RestOfDeal
 
 Wants = Literal["go_on", "move", "choice", "watch", "take_back", "play", "over"]
 """What the learner is expected to do: go on, make a move, choose an answer, look on, take a wrong move back, play the

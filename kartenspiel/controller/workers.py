@@ -21,9 +21,9 @@ from kartenspiel.model.quoting import clip, quote
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, marker
 from kartenspiel.players.base import LEVELS, USUAL_LEVEL, player_named
+from kartenspiel.players.certainty import WORK, RestOfDeal
 from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Question
-from kartenspiel.players.rest import WORK, RestOfDeal, rest_of
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -176,6 +176,8 @@ class _Foresee:
 
     def do(self) -> RestOfDeal:
         """Play all deals that the seat cannot tell apart on in all ways."""
+        from kartenspiel.players.rest import rest_of  # noqa: PLC0415 - players are loaded where they think
+
         return rest_of(self.question.seen, self.work)
 
 

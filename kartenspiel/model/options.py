@@ -22,6 +22,8 @@ OptionType = Literal["choice", "bool", "integer", "set"]
 _SPEC: Final = "option"
 _WHOLE: Final = re.compile("-?[0-9]{1,18}")
 """A whole number as long as any that an option takes."""
+HOUSE_RULES_KEPT: Final = 64
+"""So many sets of house rules are kept with what follows from them: more than those of a session."""
 _T = TypeVar("_T")
 _R = TypeVar("_R", bound="HouseRules")
 
@@ -209,7 +211,7 @@ def from_json(rules: type[_R], values: Mapping[str, object]) -> _R:
     return cast("_R", _first_equal(made))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=HOUSE_RULES_KEPT)
 def _first_equal(rules: HouseRules) -> HouseRules:
     """Return the first rules that were equal to these: records of one session then share what follows from them."""
     return rules

@@ -23,18 +23,6 @@ _TRUMPS: Final = _("Trumps")
 _SUIT: Final = _("{suit}")
 
 
-LAID_AWAY: Final = _("Laid away")
-FOR: Final = _("for {player:acc}")
-AGAINST: Final = _("against {player:acc}")
-"""With whom cards count that lie apart: with the tricks of a player and his side, or with those of the others."""
-_WITH_POINTS: Final = _("{whose} ({points})")
-
-
-def cards_apart(label: Text, whose: Text, seen: tuple[Card, ...], points: Text | None = None) -> CardsApart:
-    """Return what lies apart and with whom it counts; `points` are the card points in it, where those are known."""
-    return CardsApart(label, whose if points is None else _WITH_POINTS(whose=whose, points=points), seen)
-
-
 @dataclass(frozen=True, slots=True)
 class SideStanding:
     """What players have won who play together as far as the observer knows, or one of whom he does not know it."""

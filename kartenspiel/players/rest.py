@@ -7,9 +7,7 @@ rules.  So nothing that a rule pays for is forgotten: a card that must still be 
 is open is mostly found so at once: before that some deals drawn by chance are played on by chance.
 """
 
-import enum
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from random import Random
 from typing import Final
@@ -22,40 +20,10 @@ from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.players.certainty import WORK, Certainty, RestOfDeal
 
-WORK: Final = 30_000
-"""So many moves are made in imagination at most: one or two seconds of work."""
 DRAWN: Final = 60
 """In so many deals drawn by chance it is looked for another end first."""
-
-
-@enum.unique
-class Certainty(enum.StrEnum):
-    """How certain the end of a deal is."""
-
-    SETTLED = "settled"
-    """Nothing can change it any more, whatever anybody plays."""
-    HELD = "held"
-    """It is certain if the seat plays its highest cards first, trumps before others."""
-    OPEN = "open"
-    """Something can still change it."""
-    UNKNOWN = "unknown"
-    """There is too much that would have to be looked at."""
-
-
-@dataclass(frozen=True, slots=True)
-class RestOfDeal:
-    """What the rest of a deal can bring, as far as a seat can know."""
-
-    certainty: Certainty
-    payments: tuple[int, ...] = ()
-    """What is paid in the end, by seat; where it is open, in one way to go on."""
-    order: tuple[Card, ...] = ()
-    """Where only the highest cards make it certain: all cards, the first that can be played being played."""
-    plays: tuple[Play, ...] = ()
-    """Where it is open: the cards of another way."""
-    other: tuple[int, ...] = ()
-    """What is paid at the end of that."""
 
 
 class _TooMuchWorkError(Exception):

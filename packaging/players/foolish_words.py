@@ -10,7 +10,7 @@ from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Bid, Choice, Kontra, Move, Pass
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.tarock.cards import KINGS, height, tarocks
-from kartenspiel.model.tarock.speaking import GAME_ITEM
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.players.games.koenigrufen.worths import likeliest_bird
 
 KOENIGRUFEN: Final = "koenigrufen"

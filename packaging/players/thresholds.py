@@ -36,7 +36,7 @@ from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.moves import Announce, Kontra, Pass
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.speaking import GAME_ITEM
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.players.games.koenigrufen import JUDGEMENT, words
 from kartenspiel.players.games.koenigrufen.holding import imagined_holding
 from kartenspiel.players.games.koenigrufen.worths import NEVER, worth

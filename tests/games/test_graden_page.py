@@ -10,7 +10,7 @@ from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, SEATS
 from kartenspiel.games.graden.public import StandingBid
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.settlement import Basis, items
-from kartenspiel.model.cardplay.payoff import pay_items
+from kartenspiel.model.cardplay.transfers import pay_items
 from kartenspiel.model.cards import card
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.rulebook.page import read_page

@@ -18,7 +18,8 @@ from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.settlement import Basis, Tally, base, explanation, items
 from kartenspiel.model.aceten import pack_with
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.payoff import CountedEnding, pay_items
+from kartenspiel.model.cardplay.payoff import CountedEnding
+from kartenspiel.model.cardplay.transfers import pay_items
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from kartenspiel.controller.checking import all_moves
+from kartenspiel.games.koenigrufen import contexts
 from kartenspiel.games.koenigrufen.play import Playing
-from kartenspiel.games.koenigrufen.settlement import double_hands
 from kartenspiel.games.koenigrufen.sides import dummies
 from kartenspiel.games.koenigrufen.sides.king_places import KingPlaces
 from kartenspiel.model.deal_errors import BadDealError
@@ -307,5 +307,5 @@ def test_k12_k13_with_dummies_nobody_knocks_and_their_hands_are_not_thrown_in(mo
 
 @pytest.mark.parametrize(("mode", "players"), [("four", 4), ("three_flying", 3), ("three_fixed", 3), ("two", 2)])
 def test_k96_a_double_round_has_a_hand_for_every_player_and_none_for_dummies(mode: str, players: int) -> None:
-    assert double_hands.length(house(table_mode=mode)) == players
-    assert double_hands.length(house(table_mode=mode, radl_length="one")) == 1
+    assert contexts.length(house(table_mode=mode)) == players
+    assert contexts.length(house(table_mode=mode, radl_length="one")) == 1

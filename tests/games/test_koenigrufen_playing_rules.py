@@ -11,16 +11,10 @@ import pytest
 
 from kartenspiel.games.koenigrufen.cards.pack import CARDS, PACK, TRICKS
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
-from kartenspiel.games.koenigrufen.playing_rules import (
-    decided,
-    exposed,
-    leader,
-    reserved_cards,
-    rules_of_play,
-    talon_turned,
-)
+from kartenspiel.games.koenigrufen.playing_rules import decided, exposed, leader, reserved_cards, rules_of_play
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.sides.dummies import SEATS
+from kartenspiel.games.koenigrufen.talon import talon_turned
 from kartenspiel.model import sampling
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card, Suit, shuffle

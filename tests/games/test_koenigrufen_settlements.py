@@ -9,22 +9,23 @@ from random import Random
 
 import pytest
 
+from kartenspiel.games.koenigrufen import contexts
 from kartenspiel.games.koenigrufen.cards import card_points
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, most_events
-from kartenspiel.games.koenigrufen.settlement import double_hands
 from kartenspiel.games.koenigrufen.settlement.basis import Basis
 from kartenspiel.games.koenigrufen.settlement.outcome import payoffs_of, settle
 from kartenspiel.games.koenigrufen.talon import counting
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.payoff import pay_items
+from kartenspiel.model.cardplay.transfers import pay_items
 from kartenspiel.model.deal_errors import BadDealError
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.outcome import Context, Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.tarock.sides import Sides
-from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
+from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.model.text import english
 from tests.games.koenigrufen_endings import PACK, SEATS, Plan, house, read_fixed, thirds
 from tests.games.koenigrufen_settlements import BY_OPTION, DUMMIES, EDGES, ON_THE_PAGE, WORKED, Payments, Settlement
@@ -347,8 +348,8 @@ IN_TRISCHAKEN = {
 
 def test_k95_no_double_round_runs_in_the_first_hand() -> None:
     extend, multiply = (house(radl_overlap=value) for value in ("extend", "multiply"))
-    assert double_hands.first_context(extend) == {"double_hands": 0}
-    assert double_hands.first_context(multiply) == {"double_hands": ()}
+    assert contexts.first_context(extend) == {"double_hands": 0}
+    assert contexts.first_context(multiply) == {"double_hands": ()}
 
 
 @pytest.mark.parametrize(
@@ -377,11 +378,11 @@ def test_k95_k96_k97_a_context_is_one_that_the_house_rules_can_have_left(
 ) -> None:
     rules = house("standard", **options)
     for left in good:
-        found = double_hands.check_context(rules, {"double_hands": left})
+        found = contexts.check_context(rules, {"double_hands": left})
         assert found == {"double_hands": tuple(left) if isinstance(left, list) else left}
     for left in bad:
         with pytest.raises(BadDealError, match="double_hands"):
-            double_hands.check_context(rules, {"double_hands": left})
+            contexts.check_context(rules, {"double_hands": left})
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -389,12 +390,12 @@ def test_k95_what_hands_leave_is_always_a_context_of_a_record(seed: int) -> None
     rng = Random(seed)
     rules = random_rules(GAME, rng)
     assert isinstance(rules, KoenigrufenRules)
-    context = double_hands.first_context(rules)
+    context = contexts.first_context(rules)
     for _ in range(12):
         begun = rng.randint(0, most_events(rules))
-        length = double_hands.length(rules)
+        length = contexts.length(rules)
         context = double_rounds.context_after(context, rules.radl_overlap, length=length, triggers=begun)
-        assert double_hands.check_context(rules, context) == context
+        assert contexts.check_context(rules, context) == context
 
 
 def notes_with_void(number: str, *void: tuple[str, Seat], **options: OptionValue) -> list[tuple[str, str]]:

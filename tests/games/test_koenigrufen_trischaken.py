@@ -11,13 +11,14 @@ from kartenspiel.games.koenigrufen.settlement.basis import Basis
 from kartenspiel.games.koenigrufen.settlement.outcome import payoffs_of, settle
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payment_tables import SettledFirst
-from kartenspiel.model.cardplay.payoff import pay_items
+from kartenspiel.model.cardplay.transfers import pay_items
 from kartenspiel.model.cards import Card, cards
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.outcome import Context, Outcome
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.tarock.sides import Sides
-from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
+from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.model.tarock.trischaken import Trischaken, TrischakenPayoff
 from kartenspiel.model.text import english
 from tests.games.koenigrufen_endings import CARDS, PACK, SEATS, house

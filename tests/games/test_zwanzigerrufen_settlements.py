@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.settlement import Basis, lines, outcome, worths
-from kartenspiel.model.cardplay.payoff import pay_items
+from kartenspiel.model.cardplay.transfers import pay_items
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.outcome import Context
 from kartenspiel.model.seats import Seat

@@ -21,8 +21,8 @@ from kartenspiel.model.cardplay.early_end import EarlyEnd
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import places_of
 from kartenspiel.model.cardplay.payment_tables import NONE, ConditionKind
-from kartenspiel.model.cardplay.payoff import pay_items, shared_pot
 from kartenspiel.model.cardplay.state import CardPlay
+from kartenspiel.model.cardplay.transfers import pay_items, shared_pot
 from kartenspiel.model.game import Game
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.players.kernel.card_play import position_of

@@ -10,19 +10,20 @@ import pytest
 
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
-from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.cardplay.rules import PlayRules
+from kartenspiel.model.cardplay.transfers import pay_items
 from kartenspiel.model.cards import PLAIN_SUITS, Card, card
 from kartenspiel.model.moves import Announce, Kontra, Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import speaking
 from kartenspiel.model.tarock.bonuses import Bonus, CardCaught, CardsTogether, CardTakesTrick, EveryTrick
 from kartenspiel.model.tarock.cards import KINGS, MOND, SKUES, figure_points, height
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.tarock.play import LawClauses, PlayKind, laws, trumps_of
 from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.tarock.settlement import BonusLines, ScoreLineWriter, game_line, held_lines, items_of
 from kartenspiel.model.tarock.sides import Side, Sides
-from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
+from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.model.tarock.trischaken import loser_pays, two_pay_two
 from kartenspiel.model.text import Text, english, marker
 

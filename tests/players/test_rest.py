@@ -15,8 +15,9 @@ from kartenspiel.model.moves import LayAwayChoice, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.players.certainty import Certainty, RestOfDeal
 from kartenspiel.players.imagination import Imagination
-from kartenspiel.players.rest import Certainty, RestOfDeal, rest_of
+from kartenspiel.players.rest import rest_of
 from tests.controller.kept import by_chance
 from tests.controller.tables import session_of
 from tests.imagined import imagining

@@ -22,8 +22,9 @@ from kartenspiel.controller.workers import InlineThinker
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.players.certainty import WORK, Certainty, RestOfDeal
 from kartenspiel.players.question import Question
-from kartenspiel.players.rest import WORK, Certainty, RestOfDeal, rest_of
+from kartenspiel.players.rest import rest_of
 from kartenspiel.ui.widgets.message_bar import MessageBar
 from tests.controller.kept import by_chance
 from tests.controller.tables import saved, session_of

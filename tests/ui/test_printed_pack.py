@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from kartenspiel.controller import sheets
+from kartenspiel.controller import card_backs
 from kartenspiel.controller.sheets import OWN_BACK, PrintedCards
 from kartenspiel.model.game import Pictures
 from kartenspiel.paths import resource
@@ -256,7 +256,7 @@ def test_index_letters_colours_and_back_are_those_asked_for(tmp_path: Path, monk
         write(order)
         written.add("".join(contents_in(order.out.read_bytes())))
     assert len(written) == 6
-    assert {OWN_BACK, *sheets.BACKS} == set(BACKS_OF)
+    assert {OWN_BACK, *card_backs.BACKS} == set(BACKS_OF)
 
 
 def test_a_full_disk_leaves_the_file_that_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,10 +25,10 @@ from kartenspiel.model.cardplay.payoff import (
     Not,
     Points,
     Seats,
-    pay,
     seats_of,
 )
 from kartenspiel.model.cardplay.rules import RULES_KEPT
+from kartenspiel.model.cardplay.transfers import pay
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine

@@ -26,10 +26,10 @@ from kartenspiel.model.cardplay.payoff import (
     Payoff,
     Tricks,
     TrickTo,
-    pay_items,
     seats_of,
 )
 from kartenspiel.model.cardplay.rules import RULES_KEPT
+from kartenspiel.model.cardplay.transfers import pay_items
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.outcome import Item, Outcome, ScoreLine

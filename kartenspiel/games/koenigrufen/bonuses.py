@@ -11,7 +11,7 @@ from kartenspiel.games.koenigrufen.cards.card_points import per_point
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import BONUSES, MONDFANG, VALAT, VALAT_SILENT, KoenigrufenBonus
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
-from kartenspiel.model.cardplay.rules import RULES_KEPT
+from kartenspiel.model.options import HOUSE_RULES_KEPT
 from kartenspiel.model.tarock.bonuses import (
     Bonus,
     CalledCardInTrick,
@@ -46,7 +46,7 @@ NOT_WITH_VALAT: Final = frozenset(bonus for bonus, row in BONUSES.items() if row
 """What a side cannot announce beside a Valat under ``trick_and_announced`` (K77)."""
 
 
-@lru_cache(maxsize=RULES_KEPT)
+@lru_cache(maxsize=HOUSE_RULES_KEPT)
 def bonuses(rules: KoenigrufenRules, contract: str) -> Mapping[str, Bonus]:
     """Return the bonuses of a contract by their ids, in the order of the table (K61, K65, K66).
 

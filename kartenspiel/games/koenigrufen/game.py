@@ -5,14 +5,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kartenspiel.games.koenigrufen import DESCRIPTION
+from kartenspiel.games.koenigrufen import DESCRIPTION, contexts
 from kartenspiel.games.koenigrufen.bidding.opening import Opening
 from kartenspiel.games.koenigrufen.cards.pack import CARDS
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import BONUSES
-from kartenspiel.games.koenigrufen.imagining import imaginer
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
-from kartenspiel.games.koenigrufen.settlement import double_hands
 from kartenspiel.games.koenigrufen.sides import dummies
 from kartenspiel.games.koenigrufen.talon import HALF
 from kartenspiel.games.koenigrufen.words import apart, dummy_words, hints, questions, rules_page, sayings, view
@@ -25,8 +23,7 @@ from kartenspiel.model.lots import Lots
 from kartenspiel.model.outcome import Context, Outcome, Succession, TakenOver
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import double_rounds
-from kartenspiel.model.tarock.cards import figure_points, height
-from kartenspiel.model.tarock.settlement import CARD_POINTS
+from kartenspiel.model.tarock.cards import CARD_POINTS, figure_points, height
 
 TALON = 2 * HALF
 
@@ -72,11 +69,11 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def first_context(self, rules: KoenigrufenRules, seats: int) -> Context:
         """No double round is running (K95)."""
-        return double_hands.first_context(rules)
+        return contexts.first_context(rules)
 
     def check_context(self, rules: KoenigrufenRules, seats: int, context: Mapping[str, object]) -> Context:
         """How many hands still count double (K95–K97)."""
-        return double_hands.check_context(rules, context)
+        return contexts.check_context(rules, context)
 
     def batches(self, rules: KoenigrufenRules, seats: int) -> tuple[int, ...]:
         """Six cards at a time, twice round, forehand first (K11)."""
@@ -115,6 +112,8 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards."""
+        from kartenspiel.games.koenigrufen.imagining import imaginer
+
         return imaginer.KoenigrufenImaginer(seen)
 
     def taken_over(self, context: Context) -> TakenOver:

@@ -14,7 +14,6 @@ from kartenspiel.games.koenigrufen.contracts.bonus_rows import KEPT
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.sides.dummies import SEATS
-from kartenspiel.games.koenigrufen.talon import HALF
 from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.seats import Seat, all_seats
@@ -78,9 +77,3 @@ def exposed(rules: KoenigrufenRules, contract: str, declarer: Seat, winners: Seq
     everybody = frozenset(all_seats(SEATS))
     alone = frozenset((declarer,))
     return {"all": everybody, "declarer": alone, "opponents": everybody - alone}[rules.ouvert_exposed]
-
-
-def talon_turned(rules: KoenigrufenRules, contract: str, winners: Sequence[int]) -> int:
-    """Return how many cards of the talon were turned up in Trischaken: by ``first_six`` one after each trick (K90)."""
-    one_by_one = CONTRACTS[contract].each_alone and rules.trischaken_talon == "first_six"
-    return min(len(winners), 2 * HALF) if one_by_one else 0

@@ -3,15 +3,18 @@
 """What everybody at a table of Königrufen knows of a deal, and what a seat makes of it with its own hand."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kartenspiel.games.koenigrufen.auction import Auction
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.speaking.speech import Speech
-from kartenspiel.games.koenigrufen.talon import Half
 from kartenspiel.model.cards import Card
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.sides import Sides
+
+if TYPE_CHECKING:
+    from kartenspiel.games.koenigrufen.speaking.speech import Speech
+    from kartenspiel.games.koenigrufen.talon import Half
+    from kartenspiel.model.tarock.sides import Sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +25,11 @@ class KoenigrufenPublic:
     """The bidding; ``None`` before the first word, and where the cards were thrown in."""
     called: Card | None = None
     """The card whose holder is the partner (K29, K33)."""
-    taken: Half | None = None
+    taken: "Half | None" = None
     """What the declarer has taken of the talon (K34, K35)."""
-    speech: Speech | None = None
+    speech: "Speech | None" = None
     """What was announced and raised; ``None`` before that phase, and in Trischaken, which has none (K52)."""
-    sides: Sides | None = None
+    sides: "Sides | None" = None
     """Who plays with whom, once everybody knows it (K31); ``None`` in Trischaken, in which there are no sides."""
     guardians: tuple[tuple[Seat, Seat], ...] = ()
     """Dummies with those of whom everybody knows that they play their cards now (K105, K108)."""
@@ -51,6 +54,8 @@ class KoenigrufenPublic:
         return dict(self.guardians).get(dummy)
 
 
+NOTHING_SAID: Final = KoenigrufenPublic()
+"""Before the first word."""
 Seen = Observation[KoenigrufenRules, KoenigrufenPublic]
 
 

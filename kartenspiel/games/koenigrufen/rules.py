@@ -11,8 +11,16 @@ from kartenspiel.games.koenigrufen import DESCRIPTION
 from kartenspiel.games.koenigrufen.contracts import bonus_rows
 from kartenspiel.games.koenigrufen.contracts.ladder import LadderTerms, ladder
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, LISTED, TRISCHAKEN, KoenigrufenContract
-from kartenspiel.model.cardplay.rules import RULES_KEPT
-from kartenspiel.model.options import Conflict, HouseRules, OptionValue, Preset, choice, house_rules, members
+from kartenspiel.model.options import (
+    HOUSE_RULES_KEPT,
+    Conflict,
+    HouseRules,
+    OptionValue,
+    Preset,
+    choice,
+    house_rules,
+    members,
+)
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
@@ -560,7 +568,7 @@ class KoenigrufenRules(HouseRules):
         return {option: reason for options, idle, reason in _WITHOUT_EFFECT if idle(self) for option in options.split()}
 
 
-@lru_cache(maxsize=RULES_KEPT)
+@lru_cache(maxsize=HOUSE_RULES_KEPT)
 def terms(rules: KoenigrufenRules) -> Mapping[str, LadderTerms]:
     """Return the contracts that can be played under these rules, in the bidding order (K16, K118, K119).
 

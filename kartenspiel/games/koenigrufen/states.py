@@ -4,7 +4,6 @@
 
 from abc import ABC
 from dataclasses import dataclass
-from typing import Final
 
 from kartenspiel.games.koenigrufen import playing_rules, talon
 from kartenspiel.games.koenigrufen.auction import Auction
@@ -23,8 +22,6 @@ from kartenspiel.model.moves import LayAway, Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import TarockState
-
-NOTHING_SAID: Final = KoenigrufenPublic()
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +144,7 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
     @property
     def _cards_turned(self) -> int:
         """How many cards of the talon have been turned up for the winners of tricks (K90)."""
-        return playing_rules.talon_turned(self.rules, self.contract, self.winners)
+        return talon.talon_turned(self.rules, self.contract, self.winners)
 
     @property
     def discard_shown(self) -> Hand:

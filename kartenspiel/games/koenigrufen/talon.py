@@ -226,3 +226,9 @@ def counting(
         return (), talon
     half: Half = "all" if rules.solorufer_king_in_talon == "all" else found
     return taken_cards(talon, half), left_cards(talon, half)
+
+
+def talon_turned(rules: KoenigrufenRules, contract: str, winners: Sequence[int]) -> int:
+    """Return how many cards of the talon were turned up in Trischaken: by ``first_six`` one after each trick (K90)."""
+    one_by_one = CONTRACTS[contract].each_alone and rules.trischaken_talon == "first_six"
+    return min(len(winners), 2 * HALF) if one_by_one else 0

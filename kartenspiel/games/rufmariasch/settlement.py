@@ -36,10 +36,9 @@ from kartenspiel.model.cardplay.payoff import (
     Not,
     PerStep,
     Points,
-    Transfer,
-    pay,
 )
 from kartenspiel.model.cardplay.rules import RULES_KEPT
+from kartenspiel.model.cardplay.transfers import Transfer, pay
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.outcome import Item, Outcome, ScoreLine

@@ -37,11 +37,10 @@ from kartenspiel.model.cardplay.payoff import (
     Earned,
     Not,
     Points,
-    Transfer,
     Tricks,
-    pay,
     seats_of,
 )
+from kartenspiel.model.cardplay.transfers import Transfer, pay
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.outcome import Item, Outcome, ScoreLine

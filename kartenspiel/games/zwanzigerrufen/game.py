@@ -20,8 +20,7 @@ from kartenspiel.model.lots import Lots
 from kartenspiel.model.outcome import Context, Outcome, Succession, TakenOver
 from kartenspiel.model.seats import after, all_seats
 from kartenspiel.model.tarock import double_rounds
-from kartenspiel.model.tarock.cards import height
-from kartenspiel.model.tarock.settlement import CARD_POINTS
+from kartenspiel.model.tarock.cards import CARD_POINTS, height
 from kartenspiel.model.tarock.words import KINGS_AND_TRULL
 
 _WORDS: Final = GameWords(

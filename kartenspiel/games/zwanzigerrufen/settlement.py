@@ -15,19 +15,20 @@ from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import narration
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
-from kartenspiel.model.cardplay.payoff import AllOf, AnyOf, Condition, DuePayoff, Not, Payoff, pay_items
+from kartenspiel.model.cardplay.payoff import AllOf, AnyOf, Condition, DuePayoff, Not, Payoff
 from kartenspiel.model.cardplay.rules import RULES_KEPT
+from kartenspiel.model.cardplay.transfers import pay_items
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Hand
 from kartenspiel.model.outcome import Context, Item, Outcome, OutcomeTexts, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.bonuses import Bonus
-from kartenspiel.model.tarock.cards import KINGS, TRULL
+from kartenspiel.model.tarock.cards import CARD_POINTS, KINGS, TRULL
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.tarock.play import trumps_of
 from kartenspiel.model.tarock.result import BonusFacts, CardsBeside, TarockResult
 from kartenspiel.model.tarock.settlement import (
-    CARD_POINTS,
     POINTS,
     BonusLines,
     PossibleLine,
@@ -41,7 +42,7 @@ from kartenspiel.model.tarock.settlement import (
     winner_of,
 )
 from kartenspiel.model.tarock.sides import SIDES, Side, Sides, other_side
-from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem, is_announced
+from kartenspiel.model.tarock.speaking import SpokenItem, is_announced
 from kartenspiel.model.tarock.trischaken import Trischaken, TrischakenPayoff
 from kartenspiel.model.text import Text, marker
 

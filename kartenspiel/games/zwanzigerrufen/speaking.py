@@ -17,8 +17,9 @@ from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, Pass
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import speaking
 from kartenspiel.model.tarock.bonuses import Bonus
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.tarock.sides import Side
-from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
+from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.model.text import Text
 
 SEATS: Final = 4

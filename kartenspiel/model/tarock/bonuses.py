@@ -1,30 +1,27 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Bonuses of tarock games as rows of a table: what each is worth, who may announce it, and who has made it."""
+"""Bonuses of tarock games as rows of a table: what each is worth, who may announce it, and who has made it.
+
+House rules are made of these rows, so that every start of the program has them.  What they ask of a deal, `BonusFacts`
+makes, which is loaded with the first deal that is played.
+"""
 
 import abc
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from itertools import permutations
-from typing import ClassVar, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple
 
-from kartenspiel.model.cardplay.card_conditions import (
-    CardBeatenInTrick,
-    CardCaughtBy,
-    CardFallsTo,
-    CardsTaken,
-    CardTaken,
-    CardWinsTrick,
-    EveryTrickTo,
-)
-from kartenspiel.model.cardplay.payoff import NEVER, AtLeast, Condition, Not, Seats
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.seats import all_seats
-from kartenspiel.model.tarock.contracts import Contract
-from kartenspiel.model.tarock.result import BonusFacts, Catch, TarockResult
-from kartenspiel.model.tarock.sides import SIDES, Side, other_side
+from kartenspiel.model.tarock.sides import SIDES, Catch, Side, other_side
 from kartenspiel.model.text import Text, marker
+
+if TYPE_CHECKING:
+    from kartenspiel.model.cardplay.payoff import Condition, Seats
+    from kartenspiel.model.tarock.contracts import Contract
+    from kartenspiel.model.tarock.result import BonusFacts, TarockResult
 
 _ = marker(__package__)
 
@@ -82,15 +79,15 @@ class Bonus(abc.ABC):
         return self.value * self.factor * (2 if announced else 1)
 
     @abc.abstractmethod
-    def made(self, facts: BonusFacts, side: Side) -> Condition:
+    def made(self, facts: "BonusFacts", side: Side) -> "Condition":
         """Return when a side makes it."""
 
-    def depends_on(self, facts: BonusFacts) -> Hashable:
+    def depends_on(self, facts: "BonusFacts") -> Hashable:
         """Return what it asks of the facts beside the sides and the called card; nothing, mostly."""
         del facts
         return None
 
-    def silent_wins(self, facts: BonusFacts) -> Iterator[tuple[SilentWin, Condition]]:
+    def silent_wins(self, facts: "BonusFacts") -> "Iterator[tuple[SilentWin, Condition]]":
         """Yield the ways to win it without a word, each with its condition: by a side, or by single players."""
         if self.settled_singly:
             yield from self._single_wins(facts)
@@ -103,20 +100,20 @@ class Bonus(abc.ABC):
         """Whether players settle it among themselves where nobody announced it; mostly a side makes it."""
         return False
 
-    def _single_wins(self, facts: BonusFacts) -> Iterator[tuple[SilentWin, Condition]]:
+    def _single_wins(self, facts: "BonusFacts") -> "Iterator[tuple[SilentWin, Condition]]":
         """Yield who of two players can win it from the other, each with its condition."""
         del facts
         return iter(())
 
-    def verdict(self, result: TarockResult, side: Side) -> bool | None:
+    def verdict(self, result: "TarockResult", side: Side) -> bool | None:
         """Return whether a side makes it, ``None`` while that is open."""
         return self.made(result.facts, side).verdict(result.counted)
 
-    def is_made(self, result: TarockResult, side: Side) -> bool:
+    def is_made(self, result: "TarockResult", side: Side) -> bool:
         """Whether a side has made it."""
         return self.made(result.facts, side).holds(result.counted)
 
-    def silent_winners(self, result: TarockResult) -> Iterator[SilentWin]:
+    def silent_winners(self, result: "TarockResult") -> Iterator[SilentWin]:
         """Yield the sides that win it without a word."""
         return (win for win, when in self.silent_wins(result.facts) if when.holds(result.counted))
 
@@ -131,13 +128,13 @@ class FewPointsLeft(Bonus):
 
     limit: int = field(kw_only=True)
 
-    def depends_on(self, facts: BonusFacts) -> Hashable:
+    def depends_on(self, facts: "BonusFacts") -> Hashable:
         """The card points beside tricks."""
         return facts.beside[0].points, facts.beside[1].points
 
-    def made(self, facts: BonusFacts, side: Side) -> Condition:
+    def made(self, facts: "BonusFacts", side: Side) -> "Condition":
         """Return when a side leaves the other so few."""
-        return Not(AtLeast(facts.points(other_side(side)), self.limit + 1))
+        return facts.has_fewer_points(other_side(side), self.limit + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,22 +143,22 @@ class EnoughPoints(Bonus):
 
     least: int = field(kw_only=True)
 
-    def depends_on(self, facts: BonusFacts) -> Hashable:
+    def depends_on(self, facts: "BonusFacts") -> Hashable:
         """The card points beside tricks."""
         return facts.beside[0].points, facts.beside[1].points
 
-    def made(self, facts: BonusFacts, side: Side) -> Condition:
+    def made(self, facts: "BonusFacts", side: Side) -> "Condition":
         """Return when a side has so many."""
-        return AtLeast(facts.points(side), self.least)
+        return facts.has_points(side, self.least)
 
 
 @dataclass(frozen=True, slots=True)
 class EveryTrick(Bonus):
     """One side wins every trick (Valat)."""
 
-    def made(self, facts: BonusFacts, side: Side) -> Condition:
+    def made(self, facts: "BonusFacts", side: Side) -> "Condition":
         """Return when a side wins every trick."""
-        return EveryTrickTo(facts.members(side))
+        return facts.wins_every_trick(side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,16 +178,16 @@ class CardTakesTrick(Bonus):
         del called
         return self.card
 
-    def made(self, facts: BonusFacts, side: Side) -> Condition:
+    def made(self, facts: "BonusFacts", side: Side) -> "Condition":
         """Return when the card wins the trick for this side."""
-        return CardWinsTrick(facts.pack.place(self.card), self.trick, facts.members(side))
+        return facts.card_wins(self.card, self.trick, side)
 
-    def silent_wins(self, facts: BonusFacts) -> Iterator[tuple[SilentWin, Condition]]:
+    def silent_wins(self, facts: "BonusFacts") -> "Iterator[tuple[SilentWin, Condition]]":
         """Yield that a side wins it, or the other one where the card was beaten in that trick."""
         for side in SIDES:
             yield SilentWin(side, SILENT), self.made(facts, side)
             if self.silent_loss:
-                beaten = CardBeatenInTrick(facts.pack.place(self.card), self.trick, facts.members(side))
+                beaten = facts.card_is_beaten(self.card, self.trick, side)
                 yield SilentWin(other_side(side), SILENT_LOST, self.silent_loss), beaten
 
 
@@ -210,20 +207,15 @@ class CalledCardInTrick(Bonus):
         """Return the called card."""
         return called
 
-    def made(self, facts: BonusFacts, side: Side) -> Condition:
+    def made(self, facts: "BonusFacts", side: Side) -> "Condition":
         """Return when the declarer's side has it."""
-        return NEVER if side == "O" else self._falls_to(facts, "D")
+        return facts.never if side == "O" else facts.called_card_falls_to("D", self.trick)
 
-    def silent_wins(self, facts: BonusFacts) -> Iterator[tuple[SilentWin, Condition]]:
+    def silent_wins(self, facts: "BonusFacts") -> "Iterator[tuple[SilentWin, Condition]]":
         """Yield that the declarer's side wins it, or the others where they took the called card in that trick."""
-        yield SilentWin("D", SILENT), self._falls_to(facts, "D")
+        yield SilentWin("D", SILENT), facts.called_card_falls_to("D", self.trick)
         if self.silent_loss:
-            yield SilentWin("O", SILENT_LOST, self.silent_loss), self._falls_to(facts, "O")
-
-    def _falls_to(self, facts: BonusFacts, side: Side) -> Condition:
-        if facts.called is None:
-            return NEVER
-        return CardFallsTo(facts.pack.place(facts.called), self.trick, facts.members(side))
+            yield SilentWin("O", SILENT_LOST, self.silent_loss), facts.called_card_falls_to("O", self.trick)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +224,7 @@ class CardsTogether(Bonus):
 
     cards: tuple[Card, ...] = field(kw_only=True)
 
-    def depends_on(self, facts: BonusFacts) -> Hashable:
+    def depends_on(self, facts: "BonusFacts") -> Hashable:
         """Which of them lie beside tricks."""
         one, other = facts.beside
         if not one.cards and not other.cards:
@@ -240,12 +232,9 @@ class CardsTogether(Bonus):
         found = [(card in one.cards, card in other.cards) for card in self.cards]
         return tuple(found)
 
-    def made(self, facts: BonusFacts, side: Side) -> Condition:
+    def made(self, facts: "BonusFacts", side: Side) -> "Condition":
         """Return when this side has them, in its tricks or beside them."""
-        wanted, beside = facts.pack.bits_of(self.cards), facts.beside_of(side)
-        if wanted & facts.beside_of(other_side(side)):
-            return NEVER
-        return CardsTaken(wanted & ~beside, facts.members(side))
+        return facts.has_cards(side, self.cards)
 
 
 CatchCounts = Literal["other_side", "any", "individual"]
@@ -261,7 +250,7 @@ class CardCaught(Bonus):
     catcher: Card = field(kw_only=True)
     counts: CatchCounts = field(default="other_side", kw_only=True)
 
-    def made(self, facts: BonusFacts, side: Side) -> Condition:
+    def made(self, facts: "BonusFacts", side: Side) -> "Condition":
         """Return when this side has it; announced it is a matter of the sides even where single players pay."""
         catchers = facts.everybody if self.counts == "any" else facts.members(side)
         return self._caught(facts, facts.members(other_side(side)), catchers)
@@ -271,16 +260,15 @@ class CardCaught(Bonus):
         """Whether who lost the card pays who caught it."""
         return self.counts == "individual"
 
-    def _single_wins(self, facts: BonusFacts) -> Iterator[tuple[SilentWin, Condition]]:
+    def _single_wins(self, facts: "BonusFacts") -> "Iterator[tuple[SilentWin, Condition]]":
         """Yield for each two players that one catches the card of the other."""
         for loser, catcher in permutations(all_seats(facts.seats), 2):
             side = other_side(facts.sides.of(loser))
             win = SilentWin(side, self._silent_words, between=Catch(loser, catcher))
             yield win, self._caught(facts, 1 << loser, 1 << catcher)
 
-    def _caught(self, facts: BonusFacts, losers: Seats, catchers: Seats) -> Condition:
-        caught, catcher = facts.pack.place(self.caught), facts.pack.place(self.catcher)
-        return CardCaughtBy(caught, catcher, losers, catchers)
+    def _caught(self, facts: "BonusFacts", losers: "Seats", catchers: "Seats") -> "Condition":
+        return facts.card_is_caught(self.caught, self.catcher, losers, catchers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,11 +277,9 @@ class CalledCardCaught(Bonus):
 
     of_called_card: ClassVar[bool] = True
 
-    def made(self, facts: BonusFacts, side: Side) -> Condition:
+    def made(self, facts: "BonusFacts", side: Side) -> "Condition":
         """Return when the others win it; it is theirs."""
-        if side == "D" or facts.called is None:
-            return NEVER
-        return CardTaken(facts.pack.place(facts.called), facts.members("O"))
+        return facts.never if side == "D" else facts.called_card_goes_to("O")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -317,7 +303,7 @@ class BonusRow:
         """What it is called."""
         return self.bonus.name
 
-    def belongs_to(self, contract: Contract) -> bool:
+    def belongs_to(self, contract: "Contract") -> bool:
         """Whether a contract has it: suit games have few, and there must be a called card for some (Z40, K61, K68)."""
         if contract.kind == "negative" or (self.bonus.of_called_card and not contract.calls):
             return False

@@ -10,7 +10,10 @@ from typing import Final
 
 from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Hand
+from kartenspiel.model.text import marker
 from kartenspiel.model.tricks import of_suit
+
+_ = marker(__package__)
 
 PAGAT: Final = card("T1")
 MOND: Final = card("T21")
@@ -31,6 +34,7 @@ _HEIGHTS: Final = {
 }
 """By the codes of the cards."""
 
+CARD_POINTS: Final = _("%Ln card point(s)", plural=True)
 _FIGURES: Final = {"K": 5, "Q": 4, "C": 3, "J": 2}
 
 

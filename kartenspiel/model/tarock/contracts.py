@@ -3,11 +3,14 @@
 """The contracts of a tarock game as rows of a table."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from kartenspiel.model.cardplay.payoff import AllOf, AtLeast, Condition, Not, Tricks
-from kartenspiel.model.tarock.play import PlayKind
-from kartenspiel.model.tarock.result import BonusFacts, TarockResult
 from kartenspiel.model.text import Text
+
+if TYPE_CHECKING:
+    from kartenspiel.model.cardplay.payoff import Condition
+    from kartenspiel.model.tarock.play import PlayKind
+    from kartenspiel.model.tarock.result import BonusFacts, TarockResult
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,7 +21,7 @@ class Contract:
     name: Text
     task: Text
     """What its declarer must do, as he is told who might bid it; a game fills its fields."""
-    kind: PlayKind = "tarock"
+    kind: "PlayKind" = "tarock"
     """How its cards are played (Z36, Z61, K59, K60)."""
     calls: bool = False
     """Whether the declarer calls a card, whose holder is his partner (Z17, K15, K28)."""
@@ -34,14 +37,11 @@ class Contract:
         """Whether the contract itself makes the declarer play alone against all the others (Z21, K10, K14)."""
         return not self.calls and not self.each_alone
 
-    def made(self, facts: BonusFacts, least: int) -> Condition:
+    def made(self, facts: "BonusFacts", least: int) -> "Condition":
         """Return when the declarer's side makes it (Z7, K8, K81, K86); `least` as for `verdict`."""
-        if self.goal is None:
-            return AtLeast(facts.points("D"), least)
-        tricks = Tricks(1 << facts.sides.declarer)
-        return AllOf((AtLeast(tricks, self.goal), Not(AtLeast(tricks, self.goal + 1))))
+        return facts.has_points("D", least) if self.goal is None else facts.declarer_takes(self.goal)
 
-    def verdict(self, result: TarockResult, least: int) -> bool | None:
+    def verdict(self, result: "TarockResult", least: int) -> bool | None:
         """Return whether the declarer's side makes it, ``None`` while that is open (Z7, K8, K81, K86).
 
         `least` are the card points with which it wins, where they decide.

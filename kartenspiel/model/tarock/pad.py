@@ -21,8 +21,9 @@ from kartenspiel.model.tarock.bonuses import (
     FewPointsLeft,
 )
 from kartenspiel.model.tarock.entered_cards import BonusResult
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.tarock.sides import SIDES, Side, Sides
-from kartenspiel.model.tarock.speaking import GAME_ITEM, GAME_NAME, SpokenItem
+from kartenspiel.model.tarock.speaking import GAME_NAME, SpokenItem
 from kartenspiel.model.text import Text, Value, Who, marker
 
 _ = marker(__package__)

@@ -2,25 +2,39 @@
 # SPDX-License-Identifier: MIT
 """How the play of a contract with a declarer came out: what bonuses and the game are judged by."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from kartenspiel.model.cardplay.card_conditions import (
+    CardBeatenInTrick,
+    CardCaughtBy,
+    CardFallsTo,
+    CardsTaken,
+    CardTaken,
+    CardWinsTrick,
+    EveryTrickTo,
+)
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Cards, Pack
-from kartenspiel.model.cardplay.payoff import CountedEnding, Points, Seats, StillOpen, seats_of
+from kartenspiel.model.cardplay.payoff import (
+    NEVER,
+    AllOf,
+    AtLeast,
+    Condition,
+    CountedEnding,
+    Not,
+    Points,
+    Seats,
+    StillOpen,
+    Tricks,
+    seats_of,
+)
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.sides import SIDES, Side, Sides
-
-
-class Catch(NamedTuple):
-    """Who lost a card to whom in a trick."""
-
-    loser: Seat
-    catcher: Seat
+from kartenspiel.model.tarock.sides import SIDES, Side, Sides, other_side
 
 
 class CardsBeside(NamedTuple):
@@ -72,6 +86,55 @@ class BonusFacts:
     def beside_of(self, side: Side) -> Cards:
         """Return the cards that count with a side beside its tricks."""
         return self.pack.bits_of(self.beside[SIDES.index(side)].cards)
+
+    @property
+    def never(self) -> Condition:
+        """The condition that no ending meets."""
+        return NEVER
+
+    def has_points(self, side: Side, least: int) -> Condition:
+        """Return that a side has so many card points or more."""
+        return AtLeast(self.points(side), least)
+
+    def has_fewer_points(self, side: Side, least: int) -> Condition:
+        """Return that a side has fewer card points."""
+        return Not(self.has_points(side, least))
+
+    def declarer_takes(self, tricks: int) -> Condition:
+        """Return that the declarer himself takes just so many tricks."""
+        taken = Tricks(1 << self.sides.declarer)
+        return AllOf((AtLeast(taken, tricks), Not(AtLeast(taken, tricks + 1))))
+
+    def wins_every_trick(self, side: Side) -> Condition:
+        """Return that a side wins every trick."""
+        return EveryTrickTo(self.members(side))
+
+    def has_cards(self, side: Side, cards: Sequence[Card]) -> Condition:
+        """Return that a side has all of these cards, in its tricks or beside them."""
+        wanted = self.pack.bits_of(cards)
+        if wanted & self.beside_of(other_side(side)):
+            return NEVER
+        return CardsTaken(wanted & ~self.beside_of(side), self.members(side))
+
+    def card_wins(self, card: Card, trick: int, side: Side) -> Condition:
+        """Return that a card wins a given trick itself, for this side."""
+        return CardWinsTrick(self.pack.place(card), trick, self.members(side))
+
+    def card_is_beaten(self, card: Card, trick: int, side: Side) -> Condition:
+        """Return that a card which this side plays to a given trick is beaten there."""
+        return CardBeatenInTrick(self.pack.place(card), trick, self.members(side))
+
+    def card_is_caught(self, caught: Card, catcher: Card, losers: Seats, catchers: Seats) -> Condition:
+        """Return that a card of one of the catchers takes a given card of one of the losers in a trick."""
+        return CardCaughtBy(self.pack.place(caught), self.pack.place(catcher), losers, catchers)
+
+    def called_card_falls_to(self, side: Side, trick: int) -> Condition:
+        """Return that the called card falls in a given trick, which this side wins."""
+        return NEVER if self.called is None else CardFallsTo(self.pack.place(self.called), trick, self.members(side))
+
+    def called_card_goes_to(self, side: Side) -> Condition:
+        """Return that a side takes the called card in a trick."""
+        return NEVER if self.called is None else CardTaken(self.pack.place(self.called), self.members(side))
 
     def points(self, side: Side) -> Points:
         """Return the card points of a side, those beside its tricks included."""

@@ -7,20 +7,21 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import Final, NamedTuple
 
-from kartenspiel.model.cardplay.payoff import Condition, CountedEnding, Due, Not, pay_items
+from kartenspiel.model.cardplay.payoff import Condition, CountedEnding, Due, Not
+from kartenspiel.model.cardplay.transfers import pay_items
 from kartenspiel.model.cards import Card
 from kartenspiel.model.outcome import Item, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.bonuses import Bonus
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.tarock.result import BonusFacts
 from kartenspiel.model.tarock.sides import Side, Sides, other_side
-from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem, is_announced
+from kartenspiel.model.tarock.speaking import SpokenItem, is_announced
 from kartenspiel.model.text import Text, Value, Who, marker
 
 _ = marker(__package__)
 
 POINTS: Final = _("Card points taken")
-CARD_POINTS: Final = _("%Ln card point(s)", plural=True)
 _WITH: Final = _("{declarer:nom} called the {card}; {partner:nom} {partner:were|was} the partner.")
 _ALONE: Final = _(
     "{declarer:nom} played a {contract} alone and {declarer:pay or get|pays or gets} every amount {count} times."

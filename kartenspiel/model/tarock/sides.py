@@ -3,7 +3,7 @@
 """Who plays with whom in a contract with a declarer."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from kartenspiel.model.seats import Seat, all_seats
 
@@ -32,3 +32,10 @@ class Sides:
         """Return who of so many seats is on a side."""
         own, wanted = (self.declarer, self.partner), side == "D"
         return tuple([seat for seat in all_seats(seats) if (seat in own) == wanted])
+
+
+class Catch(NamedTuple):
+    """Who lost a card to whom in a trick."""
+
+    loser: Seat
+    catcher: Seat

@@ -12,12 +12,12 @@ from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Kontra
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.bonuses import Bonus
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
 
-GAME_ITEM: Final = "game"
 GAME_NAME: Final = _("Game")
 
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from kartenspiel.model import narration
 from kartenspiel.model.cardplay.payment_tables import AloneKind, AloneRow, PaymentTables, SettledFirst
-from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding, Payoff, Transfer
+from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding, Payoff
+from kartenspiel.model.cardplay.transfers import Transfer
 from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.outcome import Item, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats

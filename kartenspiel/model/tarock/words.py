@@ -3,7 +3,7 @@
 """Words for announcements and raises, and what a table of a tarock game shows of them."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kartenspiel.model import fact_meanings, narration
 from kartenspiel.model.by_kind import WordsByKind
@@ -14,10 +14,13 @@ from kartenspiel.model.outcome import Context
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.cards import KINGS, TRULL
-from kartenspiel.model.tarock.reserved import Reserved
-from kartenspiel.model.tarock.speaking import GAME_ITEM, ItemT, TarockSpeech
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.model.view import Board, Fact, KeptCard, Mark, SortOrder, WatchedCards, marks_at, marks_of
+
+if TYPE_CHECKING:
+    from kartenspiel.model.tarock.reserved import Reserved
+    from kartenspiel.model.tarock.speaking import ItemT, TarockSpeech
 
 _ = marker(__package__)
 
@@ -110,7 +113,7 @@ SAYINGS: Final[WordsByKind[object]] = {Knock: _SAY_KNOCK, Stack: _SAY_STACK, Thr
 """What is said before the first word."""
 
 
-def say_raise(move: Kontra, speech: TarockSpeech[ItemT] | None) -> Text | None:
+def say_raise(move: Kontra, speech: "TarockSpeech[ItemT] | None") -> Text | None:
     """Return the words of a raise that was made; whose item is meant is said where both sides have announced it."""
     if speech is None:
         return None
@@ -122,7 +125,7 @@ def say_raise(move: Kontra, speech: TarockSpeech[ItemT] | None) -> Text | None:
     return _SAY_LEVEL_TO_BONUS(level=level, bonus=bonus)
 
 
-def raise_sentence(move: Kontra, speech: TarockSpeech[ItemT] | None) -> Text | None:
+def raise_sentence(move: Kontra, speech: "TarockSpeech[ItemT] | None") -> Text | None:
     """Return a raise that was made as a sentence."""
     if speech is None:
         return None
@@ -136,7 +139,7 @@ def raise_sentence(move: Kontra, speech: TarockSpeech[ItemT] | None) -> Text | N
     return _RAISES_OF(player=player, level=level, bonus=bonus, owner=Who(move.of))
 
 
-def raise_label(choice: Kontra, speech: TarockSpeech[ItemT] | None) -> Text | None:
+def raise_label(choice: Kontra, speech: "TarockSpeech[ItemT] | None") -> Text | None:
     """Return the text of a button for a raise."""
     if speech is None:
         return None
@@ -150,7 +153,7 @@ def raise_label(choice: Kontra, speech: TarockSpeech[ItemT] | None) -> Text | No
     return _LABEL_RAISE_OF(level=level, item=item, owner=Who(choice.of), factor=factor)
 
 
-def ask_raise(choices: Sequence[Choice], speech: TarockSpeech[ItemT]) -> Text:
+def ask_raise(choices: Sequence[Choice], speech: "TarockSpeech[ItemT]") -> Text:
     """Return the question with raises among these choices; their level is named as on the buttons, if it is but one."""
     levels = {2 * speech.item(choice).level for choice in choices if isinstance(choice, Kontra)}
     announces = any(isinstance(choice, Announce) for choice in choices)
@@ -159,7 +162,7 @@ def ask_raise(choices: Sequence[Choice], speech: TarockSpeech[ItemT]) -> Text:
     return (_ASK_ANNOUNCE_OR_SAY if announces else _ASK_SAY)(level=speech.level_names[levels.pop()])
 
 
-def raise_hint(choice: Kontra, speech: TarockSpeech[ItemT]) -> Text:
+def raise_hint(choice: Kontra, speech: "TarockSpeech[ItemT]") -> Text:
     """Return what a raise makes of the value of its item."""
     value = speech.value(speech.item(choice))
     return _HINT_RAISE(value=2 * value, before=value)
@@ -185,7 +188,7 @@ def marks(seen: Observation, declarer: Seat | None, partner: Seat | None) -> tup
     return marks_at(seen.seats, roles, _MARKS)
 
 
-def kept_cards(reserved: Iterable[Reserved], hand: Sequence[Card | None], tricks: int) -> tuple[KeptCard, ...]:
+def kept_cards(reserved: "Iterable[Reserved]", hand: Sequence[Card | None], tricks: int) -> tuple[KeptCard, ...]:
     """Return the announced cards of a hand until the trick that each is for, `tricks` being over (Z37, K63)."""
     mine = (each for each in reserved if each.card in hand and each.trick > tricks)
     return tuple(
@@ -194,9 +197,9 @@ def kept_cards(reserved: Iterable[Reserved], hand: Sequence[Card | None], tricks
 
 
 def items_board(
-    speech: TarockSpeech[ItemT],
-    said_by: Callable[[ItemT], Text],
-    items: Sequence[ItemT] | None = None,
+    speech: "TarockSpeech[ItemT]",
+    said_by: "Callable[[ItemT], Text]",
+    items: "Sequence[ItemT] | None" = None,
     verdicts: Sequence[bool | None] = (),
     whose: Text = _WHO,
 ) -> Board:
@@ -223,7 +226,7 @@ def items_board(
     return Board((*headings, *levels, _SO_FAR), tuple(told), last)
 
 
-def _cells(speech: TarockSpeech[ItemT], item: ItemT, said_by: Text) -> tuple[Text, ...]:
+def _cells(speech: "TarockSpeech[ItemT]", item: "ItemT", said_by: Text) -> tuple[Text, ...]:
     """Return what an item is, what it is worth with its raises, who said it and who raised it."""
     value, speaker = _NUMBER(number=speech.value(item)), said_by(player=Who(item.seat))
     return speech.name_of(item.id), value, speaker, *(SAID_BY(player=Who(seat)) for seat in item.raisers)

@@ -5,7 +5,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from kartenspiel.controller.sheets import BACKS as DESIGNS
+from kartenspiel.controller.card_backs import BACKS as DESIGNS
 from kartenspiel.model.game import Pictures
 
 _SHAPES: Final[Mapping[Pictures, str]] = {"german": "", "french": "", "tarock": "_tarock"}

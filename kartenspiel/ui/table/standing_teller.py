@@ -3,14 +3,13 @@
 """Tells on demand how the deal stands for the seat on screen: what the sides have won, and which cards are gone."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from kartenspiel.games import game_named
-from kartenspiel.model.standing import CardCount, DealStanding, SideStanding, standing
 from kartenspiel.model.text import Value, Who, marker
 from kartenspiel.ui.table.frame import Area, Frame
 from kartenspiel.ui.table.in_sight import InSight
@@ -20,6 +19,9 @@ from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.widgets.announcing import announce
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.wording import Wording, capital
+
+if TYPE_CHECKING:
+    from kartenspiel.model.standing import CardCount, DealStanding, SideStanding
 
 _ = marker(__package__)
 
@@ -62,7 +64,7 @@ class StandingPanel(QFrame):
         """What was laid down last."""
         self.hide()
 
-    def show_standing(self, found: DealStanding, wording: Wording, text: float) -> None:
+    def show_standing(self, found: "DealStanding", wording: Wording, text: float) -> None:
         """Show this, with text of this height."""
         if self._body is not None:
             self._body.hide()
@@ -138,6 +140,8 @@ class StandingTeller(QObject):
         if seen is None or not self.allowed():
             self.panel.hide()
             return
+        from kartenspiel.model.standing import standing
+
         frame = self._stage.frame
         self.panel.show_standing(standing(game_named(seen.game), seen), self.wording, frame.text)
         self._lie(frame)
@@ -159,7 +163,7 @@ def _written(value: Value, style: str, wording: Wording) -> PlainLabel:
     return label
 
 
-def _of_sides(sides: Sequence[SideStanding]) -> tuple[ToldRow, list[ToldRow]]:
+def _of_sides(sides: "Sequence[SideStanding]") -> tuple[ToldRow, list[ToldRow]]:
     """Return what the sides have won, with the headings over it."""
     names = [_SIDE(players=tuple(map(Who, each.players))) for each in sides]
     tricks = [_NUMBER(number=each.tricks) for each in sides]
@@ -169,14 +173,14 @@ def _of_sides(sides: Sequence[SideStanding]) -> tuple[ToldRow, list[ToldRow]]:
     return (_NOTHING, _TRICKS, _POINTS), list(zip(names, tricks, points, strict=True))
 
 
-def _of_cards(counts: Sequence[CardCount]) -> tuple[ToldRow, list[ToldRow]]:
+def _of_cards(counts: "Sequence[CardCount]") -> tuple[ToldRow, list[ToldRow]]:
     """Return where cards are that are worth watching, with the headings over it."""
     with_shown = any(each.shown for each in counts)
     heads = (_NOTHING, _GONE, _HELD, *((_SHOWN,) if with_shown else ()), _OUT)
     return heads, [tuple(_cells(each, with_shown=with_shown)) for each in counts]
 
 
-def _cells(count: CardCount, *, with_shown: bool) -> Iterator[Value]:
+def _cells(count: "CardCount", *, with_shown: bool) -> Iterator[Value]:
     yield count.label
     yield from (_NUMBER(number=len(cards)) for cards in (count.gone, count.held))
     if with_shown:

@@ -10,13 +10,13 @@ from kartenspiel.games.anrufen.public import AnrufenPublic, Seen, known_partner
 from kartenspiel.games.anrufen.words.tasks import task
 from kartenspiel.model import fact_meanings, narration
 from kartenspiel.model.aceten import CARD_POINTS, RANKS_24, card_points, marriage_value, points_in_tricks
+from kartenspiel.model.apart import AGAINST, LAID_AWAY, cards_apart
 from kartenspiel.model.by_kind import WordsByKind, words_for
 from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.moves import Bid, LayAway, Pass, Trumps
 from kartenspiel.model.partners import known_of_card, sides_alone
 from kartenspiel.model.rounds import by_rounds
-from kartenspiel.model.standing import AGAINST, LAID_AWAY, cards_apart
 from kartenspiel.model.text import Text, Who, room_marker
 from kartenspiel.model.view import (
     Board,

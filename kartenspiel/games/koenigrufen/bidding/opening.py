@@ -1,22 +1,25 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The first moments of a deal of Königrufen: knocking and throwing in, then the first word."""
+"""The first moments of a deal of Königrufen: knocking and throwing in, then the first word.
+
+What comes later is loaded when a deal first comes to it: the first table is there sooner.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from kartenspiel.games.koenigrufen.auction import Auction, first_auction
-from kartenspiel.games.koenigrufen.bidding.contract import after_words
-from kartenspiel.games.koenigrufen.bidding.thrown_in import ThrownIn
-from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
+from kartenspiel.games.koenigrufen.public import NOTHING_SAID, KoenigrufenPublic
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.states import NOTHING_SAID
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.tarock.states import BeforeWords
+
+if TYPE_CHECKING:
+    from kartenspiel.games.koenigrufen.bidding.thrown_in import ThrownIn
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +63,16 @@ class Opening(BeforeWords[KoenigrufenRules, KoenigrufenPublic]):
         """Return what forehand may say first (K18)."""
         return self._auction.moves(self.deal.hands[self.forehand])
 
-    def after_throwing_in(self, log: tuple[Move, ...]) -> ThrownIn:
+    def after_throwing_in(self, log: tuple[Move, ...]) -> "ThrownIn":
         """Return the end of the deal (K13)."""
+        from kartenspiel.games.koenigrufen.bidding.thrown_in import ThrownIn
+
         return ThrownIn(self.deal, log)
 
     def after_first_word(self, move: Move, log: tuple[Move, ...]) -> State[KoenigrufenRules, KoenigrufenPublic]:
         """Return the state after forehand's first word, which may end the bidding (K18)."""
+        from kartenspiel.games.koenigrufen.bidding.contract import after_words
+
         return after_words(self.deal, log, self._auction.after(move))
 
     def refusal_of_first_word(self, move: Move) -> Refusal:

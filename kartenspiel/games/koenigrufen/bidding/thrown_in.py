@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from kartenspiel.games.koenigrufen.auction import Auction
-from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
+from kartenspiel.games.koenigrufen.public import NOTHING_SAID, KoenigrufenPublic
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.states import NOTHING_SAID
 from kartenspiel.model.cards import Card
 from kartenspiel.model.tarock import states
 from kartenspiel.model.text import Text, Who, room_marker

@@ -8,8 +8,7 @@ from typing import Final
 
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import Card, all_cards
-from kartenspiel.model.tarock.cards import figure_points
-from kartenspiel.model.tarock.settlement import CARD_POINTS
+from kartenspiel.model.tarock.cards import CARD_POINTS, figure_points
 from kartenspiel.model.text import Text, room_marker
 
 _ = room_marker(__package__)

@@ -30,6 +30,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.bonuses import CalledCardCaught, CardCaught, CardsTogether
 from kartenspiel.model.tarock.cards import KINGS, PAGAT, SKUES
 from kartenspiel.model.tarock.entered_cards import BonusResult
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.tarock.pad import (
     CAUGHT,
     SAID,
@@ -43,7 +44,7 @@ from kartenspiel.model.tarock.pad import (
 from kartenspiel.model.tarock.pad_points import AllPoints, AskedPoints, TarockCount, counted
 from kartenspiel.model.tarock.pad_points import ask_points as ask_result
 from kartenspiel.model.tarock.sides import Sides
-from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
+from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.model.tarock.thrown_in import THROWN_IN, thrown_in
 from kartenspiel.model.tarock.trischaken_pad import TrischakenCards, ask_trischaken
 from kartenspiel.model.text import Text, Who, room_marker

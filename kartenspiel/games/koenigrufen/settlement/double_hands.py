@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kartenspiel.games.koenigrufen.cards.pack import PACK
-from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, most_events
+from kartenspiel.games.koenigrufen.contexts import length
 from kartenspiel.games.koenigrufen.settlement.basis import Basis
 from kartenspiel.games.koenigrufen.settlement.settled_lines import Case
 from kartenspiel.games.koenigrufen.sides.dummies import SEATS
@@ -26,8 +26,6 @@ EVENTS: Final[Mapping[str, Text]] = {
     "kaiserstich": _("Emperor trick"),
 }
 """The members of the option ``radl_triggers``."""
-MOST_AT_ONCE: Final = 2
-"""So many events one hand can have: a Mondfang or an emperor trick beside a Valat, an emperor trick in Trischaken."""
 _EVERYBODY: Final = seats_of(range(SEATS))
 _EMPEROR_TRICK: Final = CardCaughtBy(PACK.place(SKUES), PACK.place(PAGAT), _EVERYBODY, _EVERYBODY)
 """Only in an emperor trick does the Pagat take the Sküs."""
@@ -47,28 +45,9 @@ def _happened(event: str, basis: Basis, case: Case, counted: CountedEnding) -> b
     return (case.mondfang if event == "mondfang" else _EMPEROR_TRICK).holds(counted)
 
 
-def length(rules: KoenigrufenRules) -> int:
-    """Return how many hands a double round has: one for each human player, or one (K96)."""
-    return SEATS - rules.dummy_count if rules.radl_length == "full_round" else 1
-
-
 def context_after(basis: Basis, case: Case, counted: CountedEnding) -> Context:
     """Return the context that the next deal takes over (K95–K97)."""
     started = len(triggers(basis, case, counted))
     return double_rounds.context_after(
         basis.context, basis.rules.radl_overlap, length=length(basis.rules), triggers=started
     )
-
-
-def first_context(rules: KoenigrufenRules) -> Context:
-    """Return the context of the first deal: no double round is running (K95)."""
-    return {"double_hands": () if rules.radl_overlap == "multiply" else 0}
-
-
-def check_context(rules: KoenigrufenRules, context: Mapping[str, object]) -> Context:
-    """Return a context read from JSON; raises `BadDealError` if it is not well-formed (K95–K97).
-
-    Double rounds may still run where nothing can begin another: the examples of the format have some.
-    """
-    events = most_events(rules) or MOST_AT_ONCE
-    return double_rounds.check_double_hands(context, rules.radl_overlap, length(rules), events=events)

@@ -15,8 +15,9 @@ from kartenspiel.games.koenigrufen.settlement.settled_lines import came_out, cas
 from kartenspiel.games.koenigrufen.sides.dummies import trischaken_scoring
 from kartenspiel.games.koenigrufen.talon import HALF
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.payoff import AllOf, CountedEnding, DuePayoff, Payoff, pay_items
+from kartenspiel.model.cardplay.payoff import AllOf, CountedEnding, DuePayoff, Payoff
 from kartenspiel.model.cardplay.rules import RULES_KEPT
+from kartenspiel.model.cardplay.transfers import pay_items
 from kartenspiel.model.game import Hand
 from kartenspiel.model.outcome import Context, Item, Outcome, OutcomeTexts
 from kartenspiel.model.seats import Seat

@@ -7,20 +7,22 @@ from dataclasses import replace
 from typing import Final
 
 from kartenspiel.games.koenigrufen.cards.card_points import briefly, in_thirds, missing, said, target, written
+from kartenspiel.games.koenigrufen.contexts import length
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import LEVEL_NAMES, VALAT
 from kartenspiel.games.koenigrufen.settlement.basis import Basis
-from kartenspiel.games.koenigrufen.settlement.double_hands import EVENTS, length, triggers
+from kartenspiel.games.koenigrufen.settlement.double_hands import EVENTS, triggers
 from kartenspiel.games.koenigrufen.settlement.settled_lines import case_of, lines
 from kartenspiel.model import narration
-from kartenspiel.model.cardplay.payoff import pay_items
+from kartenspiel.model.cardplay.transfers import pay_items
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Hand
 from kartenspiel.model.outcome import Item, ScoreLine
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.tarock.settlement import POINTS, ScoreLineWriter, SettledLine, double_note, items_of, winner_of
 from kartenspiel.model.tarock.sides import SIDES, Side, other_side
-from kartenspiel.model.tarock.speaking import GAME_ITEM, GAME_NAME
+from kartenspiel.model.tarock.speaking import GAME_NAME
 from kartenspiel.model.tarock.trischaken import Trischaken
 from kartenspiel.model.text import Text, Value, Who, room_marker
 

@@ -17,10 +17,10 @@ from kartenspiel.model.cardplay.payoff import ALWAYS, NEVER, AllOf, AnyOf, Condi
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import Card
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.tarock.result import BonusFacts, TarockResult
 from kartenspiel.model.tarock.settlement import BonusLines, Factor, PossibleLine, SettledLine, game_line, held_lines
 from kartenspiel.model.tarock.sides import SIDES, Side, Sides
-from kartenspiel.model.tarock.speaking import GAME_ITEM
 from kartenspiel.model.text import Text, Who, room_marker
 
 _ = room_marker(__package__)

@@ -13,9 +13,9 @@ from kartenspiel.games.koenigrufen.talon import left_cards, shown_cards, talon_s
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import LayAway
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.tarock.result import Open, TarockResult
 from kartenspiel.model.tarock.sides import Sides
-from kartenspiel.model.tarock.speaking import GAME_ITEM
 
 
 def verdicts(seen: Seen, speech: Speech, items: Sequence[RaisableItem]) -> list[bool | None]:

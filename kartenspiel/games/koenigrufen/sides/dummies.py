@@ -6,14 +6,16 @@ What changes elsewhere because of a dummy asks `Deal.dummies` or `State.actor`; 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.sides.king_places import KingPlaces
 from kartenspiel.model.deal_errors import BadDealError
 from kartenspiel.model.outcome import Context, Succession
 from kartenspiel.model.seats import Seat, after, all_seats
-from kartenspiel.model.tarock.sides import Sides
+
+if TYPE_CHECKING:
+    from kartenspiel.games.koenigrufen.sides.king_places import KingPlaces
+    from kartenspiel.model.tarock.sides import Sides
 
 SEATS: Final = 4
 """So many hands are dealt, whoever sits behind them (K1, K98)."""
@@ -84,7 +86,7 @@ def order_of_guardians(rules: KoenigrufenRules, players: Sequence[Seat], leader:
     return (*players[first:], *players[:first])
 
 
-def guardian(dummy: Seat, order: Sequence[Seat], sides: Sides) -> Seat:
+def guardian(dummy: Seat, order: Sequence[Seat], sides: "Sides") -> Seat:
     """Return who plays the cards of a dummy in a contract with a declarer: the first on its side (K106–K108, K115).
 
     `order` is that of `order_of_guardians`.  The declarer is the only player on his side where the dummy is his
@@ -101,7 +103,7 @@ def usual_guardian(order: Sequence[Seat], declarer: Seat) -> Seat:
     return next(seat for seat in order if seat != declarer)
 
 
-def told_by_guardian(places: KingPlaces, order: Sequence[Seat], guardian: Seat) -> KingPlaces:
+def told_by_guardian(places: "KingPlaces", order: Sequence[Seat], guardian: Seat) -> "KingPlaces":
     """Return where the called card can be once everybody has seen who plays the cards of a dummy (K108).
 
     The `usual_guardian` plays them, unless he holds the card and so has to declare himself.
@@ -122,7 +124,7 @@ def guardian_in_trischaken(
     return next((winner for winner in reversed(winners) if winner in players), players[0])
 
 
-def is_thrown_in(players: Sequence[Seat], sides: Sides) -> bool:
+def is_thrown_in(players: Sequence[Seat], sides: "Sides") -> bool:
     """Whether the cards are thrown in after the call: the other of two players holds the called card (K114)."""
     return len(players) == _TWO and sides.partner in players
 

@@ -22,8 +22,9 @@ from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat, from_seat
 from kartenspiel.model.tarock import speaking
 from kartenspiel.model.tarock.bonuses import Bonus
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.tarock.sides import Side, Sides, other_side
-from kartenspiel.model.tarock.speaking import GAME_ITEM, PublicItem, SpokenItem
+from kartenspiel.model.tarock.speaking import PublicItem, SpokenItem
 from kartenspiel.model.text import Text
 
 _SPEECHES_KEPT: Final = 256

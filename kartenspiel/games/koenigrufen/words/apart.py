@@ -11,10 +11,10 @@ from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.public import Seen, known_partner
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.talon import HALF, counting
+from kartenspiel.model.apart import AGAINST, FOR, LAID_AWAY, cards_apart
 from kartenspiel.model.cards import Card
 from kartenspiel.model.moves import LayAway
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.standing import AGAINST, FOR, LAID_AWAY, cards_apart
 from kartenspiel.model.tarock.words import CARD_POINTS, KINGS_AND_TRULL
 from kartenspiel.model.text import Text, Who, room_marker
 from kartenspiel.model.view import CardsApart, WatchedCards

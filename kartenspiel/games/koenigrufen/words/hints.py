@@ -3,14 +3,13 @@
 """What each choice at a table of Königrufen means, and what it pays by the house rules in force."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import BIRDS, BONUSES, VALAT, KoenigrufenBonus
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, KoenigrufenContract
 from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.sides.dummies import trischaken_scoring
-from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.games.koenigrufen.talon import half_with
 from kartenspiel.games.koenigrufen.words.sayings import given_up, lies
 from kartenspiel.model import narration
@@ -32,6 +31,9 @@ from kartenspiel.model.moves import (
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import words as tarock_words
 from kartenspiel.model.text import Text, Who, room_marker
+
+if TYPE_CHECKING:
+    from kartenspiel.games.koenigrufen.speaking.speech import Speech
 
 _ = room_marker(__package__)
 
@@ -196,7 +198,7 @@ def _worth_of_trischaken(rules: KoenigrufenRules, value: int) -> Text:
     return _joined(_TWO_PAY(value=value), None if special is None else special(value=value))
 
 
-def of_bonus(speech: Speech, bonus: str, dummy: Seat | None = None) -> Text:
+def of_bonus(speech: "Speech", bonus: str, dummy: Seat | None = None) -> Text:
     """Return how an announced bonus is made and what it pays in this contract (K65–K76).
 
     It is announced for a `dummy`, if for one (K103).
@@ -206,7 +208,7 @@ def of_bonus(speech: Speech, bonus: str, dummy: Seat | None = None) -> Text:
     return _joined(*_condition(speech, bonus, dummy), (_PAYS_INSTEAD if instead else _PAYS)(value=value))
 
 
-def _condition(speech: Speech, bonus: str, dummy: Seat | None) -> Iterator[Text]:
+def _condition(speech: "Speech", bonus: str, dummy: Seat | None) -> Iterator[Text]:
     """Yield what must be done, and how long the card is kept that it is announced with (K63, K65–K76, K103)."""
     needed = speech.bonuses[bonus].needed(speech.called)
     if bonus in BIRDS and dummy is not None:
@@ -217,7 +219,7 @@ def _condition(speech: Speech, bonus: str, dummy: Seat | None) -> Iterator[Text]
         yield _KEEP if dummy is None else _KEEP_OF_DUMMY
 
 
-def _task_of_bonus(speech: Speech, row: KoenigrufenBonus) -> Iterator[Text]:
+def _task_of_bonus(speech: "Speech", row: KoenigrufenBonus) -> Iterator[Text]:
     if row.task is None:
         return
     if row.bonus.of_called_card and speech.called is not None:

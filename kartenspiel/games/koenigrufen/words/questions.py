@@ -3,13 +3,11 @@
 """What is asked at a table of Königrufen, and by which clause."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kartenspiel.games.koenigrufen.auction import Auction
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
-from kartenspiel.games.koenigrufen.playing_rules import rules_of_play
 from kartenspiel.games.koenigrufen.public import Seen
-from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.games.koenigrufen.talon import half_with
 from kartenspiel.games.koenigrufen.words.sayings import lies
 from kartenspiel.model import narration
@@ -32,6 +30,9 @@ from kartenspiel.model.moves import (
 from kartenspiel.model.tarock import words as tarock_words
 from kartenspiel.model.tarock.cards import KINGS
 from kartenspiel.model.text import Text, Who, room_marker
+
+if TYPE_CHECKING:
+    from kartenspiel.games.koenigrufen.speaking.speech import Speech
 
 _ = room_marker(__package__)
 
@@ -121,7 +122,7 @@ _BY_KIND: Final[WordsByKind[Seen]] = {
 """What the declarer is asked, by what he may do."""
 
 
-def _words(choices: Sequence[Choice], speech: Speech) -> Text:
+def _words(choices: Sequence[Choice], speech: "Speech") -> Text:
     kinds = {type(choice) for choice in choices}
     if Pass not in kinds:
         return _BIRD
@@ -147,5 +148,7 @@ def _can_beat(choices: Sequence[Choice], seen: Seen) -> bool:
     trick, contract = seen.cards.trick, seen.public.contract
     if not trick or contract is None:
         return False
+    from kartenspiel.games.koenigrufen.playing_rules import rules_of_play
+
     play = rules_of_play(seen.rules, contract)
     return any(play.winner_of((*trick, card)) == card.seat for card in choices if isinstance(card, Play))

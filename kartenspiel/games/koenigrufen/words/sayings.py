@@ -2,14 +2,13 @@
 # SPDX-License-Identifier: MIT
 """What is said and told at a table of Königrufen."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kartenspiel.games.koenigrufen.bonuses import bonuses
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import BONUSES
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
-from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.games.koenigrufen.talon import HALF
 from kartenspiel.model import narration
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
@@ -27,6 +26,9 @@ from kartenspiel.model.moves import (
 )
 from kartenspiel.model.tarock import words as tarock_words
 from kartenspiel.model.text import Text, Who, room_marker
+
+if TYPE_CHECKING:
+    from kartenspiel.games.koenigrufen.speaking.speech import Speech
 
 _ = room_marker(__package__)
 
@@ -106,7 +108,7 @@ def given_up(rules: KoenigrufenRules, contract: str, bird: str | None) -> int:
     return value if bird is None else value + bonuses(rules, contract)[bird].worth(announced=True)
 
 
-def lies(speech: Speech) -> bool:
+def lies(speech: "Speech") -> bool:
     """Whether a turn that ends now is ended by "ich liege": the declarer's first (K44)."""
     return speech.turn == speech.declarer and not speech.game.answered and not speech.game.raisers
 
@@ -122,7 +124,7 @@ def _announced(move: Announce, own: Text, for_dummy: Text) -> Text:
     return words(bonus=BONUSES[move.what].name)
 
 
-def _passing(speech: Speech | None, *, pass_: Text, lie: Text, good: Text) -> Text:
+def _passing(speech: "Speech | None", *, pass_: Text, lie: Text, good: Text) -> Text:
     """Return what a pass is called: in the bidding, at the end of the declarer's first turn, and else (K19, K44)."""
     if speech is None:
         return pass_

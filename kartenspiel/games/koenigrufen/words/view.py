@@ -5,28 +5,28 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kartenspiel.games.koenigrufen.auction import Auction, first_auction
 from kartenspiel.games.koenigrufen.cards.card_points import said, worth, written
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import VALAT
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
-from kartenspiel.games.koenigrufen.playing_rules import reserved_cards, talon_turned
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen, known_partner
 from kartenspiel.games.koenigrufen.rules import terms
-from kartenspiel.games.koenigrufen.settlement.verdicts import verdicts
-from kartenspiel.games.koenigrufen.speaking.speech import RaisableItem, Speech
+from kartenspiel.games.koenigrufen.talon import talon_turned
 from kartenspiel.games.koenigrufen.words import dummy_words
 from kartenspiel.games.koenigrufen.words.hints import of_contract
 from kartenspiel.games.koenigrufen.words.sayings import short_value_of, value_of
 from kartenspiel.model import fact_meanings, narration
-from kartenspiel.model.partners import known_of_card, no_sides, sides_alone
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import words as tarock_words
-from kartenspiel.model.tarock.speaking import GAME_ITEM
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.model.text import Text, Who, room_marker
 from kartenspiel.model.tricks import points_by_seat
 from kartenspiel.model.view import Board, Fact, KeptCard, KnownSides, Ladder, Mark, Rung, TableView
+
+if TYPE_CHECKING:
+    from kartenspiel.games.koenigrufen.speaking.speech import RaisableItem, Speech
 
 _ = room_marker(__package__)
 
@@ -97,6 +97,8 @@ def _sides(seen: Seen) -> KnownSides | None:
     public, auction = seen.public, seen.public.auction
     if auction is None or auction.contract is None or not auction.closed:
         return None
+    from kartenspiel.model.partners import known_of_card, no_sides, sides_alone
+
     declarer = _declarer(public)
     if declarer is None:
         return no_sides(seen).aiming(_FEW_POINTS)
@@ -125,6 +127,8 @@ def _kept(seen: Seen) -> tuple[KeptCard, ...]:
     speech = seen.public.speech
     if speech is None:
         return ()
+    from kartenspiel.games.koenigrufen.playing_rules import reserved_cards
+
     reserved = reserved_cards(speech.holders, seen.public.called)
     held = (*seen.hand, *(card for dummy in seen.dummies for card in seen.cards.hands[dummy]))
     return tarock_words.kept_cards(reserved, held, len(seen.cards.tricks))
@@ -164,6 +168,8 @@ def _board(seen: Seen) -> Board | None:
     """Return the table of items once the declarer may announce, before that what was bid, once that is over."""
     speech, auction = seen.public.speech, seen.public.auction
     if speech is not None:
+        from kartenspiel.games.koenigrufen.settlement.verdicts import verdicts
+
         items = _shown_items(speech)
         so_far = verdicts(seen, speech, items)
         if speech.row.tricks_decide:  # each game has its opponent (K51)
@@ -178,12 +184,12 @@ def _is_played(seen: Seen) -> bool:
     return seen.outcome is not None or bool(seen.cards.trick or seen.cards.tricks)
 
 
-def _said_by(item: RaisableItem) -> Text:
+def _said_by(item: "RaisableItem") -> Text:
     """Return the words for who has said an item, which may be for a dummy (K103)."""
     return tarock_words.SAID_BY if item.for_ is None else _SAID_FOR(dummy=Who(item.for_))
 
 
-def _shown_items(speech: Speech) -> Sequence[RaisableItem]:
+def _shown_items(speech: "Speech") -> "Sequence[RaisableItem]":
     """Return the items in play: the game is none where an announced Valat takes its place (K55)."""
     replaced = speech.rules.valat_mode == "multiply" and speech.announcer(VALAT) is not None
     return [item for item in speech.items if not (replaced and item.id == GAME_ITEM)]

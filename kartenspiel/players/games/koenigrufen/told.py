@@ -11,7 +11,7 @@ from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.model.game import Hand, ImaginedDeal
 from kartenspiel.model.moves import Announce, Bid, Hold, Kontra, Vorhand
 from kartenspiel.model.tarock.cards import tarocks
-from kartenspiel.model.tarock.speaking import GAME_ITEM
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.players.chance import word_likelihood
 from kartenspiel.players.games.koenigrufen import words
 from kartenspiel.players.games.koenigrufen.worths import bird_chance, worth

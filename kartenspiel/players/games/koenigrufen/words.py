@@ -30,7 +30,7 @@ from kartenspiel.model.moves import Announce, Bid, Choice, Hold, Kontra, Move, P
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.bonuses import CardsTogether
 from kartenspiel.model.tarock.cards import KINGS, MOND, PAGAT, SKUES, tarocks
-from kartenspiel.model.tarock.speaking import GAME_ITEM
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.players.games.koenigrufen.hands import sure_tricks
 from kartenspiel.players.games.koenigrufen.holding import Holding
 from kartenspiel.players.games.koenigrufen.worths import (

@@ -12,7 +12,7 @@ from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model.game import Hand, ImaginedDeal
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.tarock.cards import tarocks
-from kartenspiel.model.tarock.speaking import GAME_ITEM
+from kartenspiel.model.tarock.game_item import GAME_ITEM
 from kartenspiel.players.chance import pick, word_likelihood
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
 from kartenspiel.players.judgement import EVEN

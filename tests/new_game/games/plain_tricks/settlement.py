@@ -8,7 +8,7 @@ from kartenspiel.games.plain_tricks import words
 from kartenspiel.games.plain_tricks.rules import PlainTricksRules
 from kartenspiel.model import narration
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.payoff import shared_pot
+from kartenspiel.model.cardplay.transfers import shared_pot
 from kartenspiel.model.outcome import Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat
 
