@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from kartenspiel.controller.checking import all_moves
-from kartenspiel.games.koenigrufen import contexts
 from kartenspiel.games.koenigrufen.play import Playing
+from kartenspiel.games.koenigrufen.settlement import contexts
 from kartenspiel.games.koenigrufen.sides import dummies
 from kartenspiel.games.koenigrufen.sides.king_places import KingPlaces
 from kartenspiel.model.deal_errors import BadDealError

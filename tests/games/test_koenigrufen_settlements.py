@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from kartenspiel.games.koenigrufen import contexts
 from kartenspiel.games.koenigrufen.cards import card_points
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, most_events
+from kartenspiel.games.koenigrufen.settlement import contexts
 from kartenspiel.games.koenigrufen.settlement.basis import Basis
 from kartenspiel.games.koenigrufen.settlement.outcome import payoffs_of, settle
 from kartenspiel.games.koenigrufen.talon import counting

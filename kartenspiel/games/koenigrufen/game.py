@@ -5,12 +5,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kartenspiel.games.koenigrufen import DESCRIPTION, contexts
+from kartenspiel.games.koenigrufen import DESCRIPTION
 from kartenspiel.games.koenigrufen.bidding.opening import Opening
 from kartenspiel.games.koenigrufen.cards.pack import CARDS
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import BONUSES
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
+from kartenspiel.games.koenigrufen.settlement import contexts
 from kartenspiel.games.koenigrufen.sides import dummies
 from kartenspiel.games.koenigrufen.talon import HALF
 from kartenspiel.games.koenigrufen.words import apart, dummy_words, hints, questions, rules_page, sayings, view

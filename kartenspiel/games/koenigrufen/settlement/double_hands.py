@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from kartenspiel.games.koenigrufen.cards.pack import PACK
-from kartenspiel.games.koenigrufen.contexts import length
 from kartenspiel.games.koenigrufen.settlement.basis import Basis
+from kartenspiel.games.koenigrufen.settlement.contexts import length
 from kartenspiel.games.koenigrufen.settlement.settled_lines import Case
 from kartenspiel.games.koenigrufen.sides.dummies import SEATS
 from kartenspiel.model.cardplay.card_conditions import CardCaughtBy

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from kartenspiel.games.koenigrufen.cards.card_points import briefly, in_thirds, missing, said, target, written
-from kartenspiel.games.koenigrufen.contexts import length
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import LEVEL_NAMES, VALAT
 from kartenspiel.games.koenigrufen.settlement.basis import Basis
+from kartenspiel.games.koenigrufen.settlement.contexts import length
 from kartenspiel.games.koenigrufen.settlement.double_hands import EVENTS, triggers
 from kartenspiel.games.koenigrufen.settlement.settled_lines import case_of, lines
 from kartenspiel.model import narration
