@@ -4,7 +4,7 @@
 
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -41,8 +41,7 @@ Comparison = Literal["best", "equal", "less"]
 """How an answer stands to the best: it is that, is about as good as far as can be told, or surely brings less."""
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerWorth:
+class AnswerWorth(NamedTuple):
     """What an answer brings on the average, and how sure it is that it brings less than the best."""
 
     answers: tuple[Move | None, ...]
@@ -53,8 +52,7 @@ class AnswerWorth:
     """All of that in words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(NamedTuple):
     """A hint for the person: what to do, why in a sentence, and what every answer considered brings."""
 
     move: Move | None

@@ -8,7 +8,7 @@ them gets the same cards in the same seat.
 
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from kartenspiel.controller.deal_roles import NUMBERED, DealRole, role_of
 from kartenspiel.model import fields
@@ -26,8 +26,7 @@ _PARTS: Final = 3
 """Of what is kept of a result: payment, role, whether there was help."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardResult:
+class BoardResult(NamedTuple):
     """What somebody made of one deal: what he was paid, as what, and whether he was helped or took back."""
 
     payment: int

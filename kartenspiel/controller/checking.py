@@ -4,8 +4,7 @@
 
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 from kartenspiel.controller.jsonl import is_same, lines
 from kartenspiel.controller.record import (
@@ -78,8 +77,7 @@ def _illegal_move_error(state: State, move: Move, number: int, refusal: Refusal)
     return RecordError(reason, move=number, clause=refusal.clause, refusal=refusal)
 
 
-@dataclass(frozen=True, slots=True)
-class CheckedRecord:
+class CheckedRecord(NamedTuple):
     """A record found good; `outcome` is ``None`` while the deal goes on."""
 
     record: Record

@@ -21,7 +21,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO, Final, TypeVar, cast
+from typing import BinaryIO, Final, NamedTuple, TypeVar, cast
 
 import platformdirs
 
@@ -295,8 +295,7 @@ class NewerFormError(ValueError):
     """A file written by a newer version of the program."""
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(NamedTuple):
     """The form of a file and its version, which stand in the file under ``format``: ``kartenspiel.settings/1``."""
 
     name: str

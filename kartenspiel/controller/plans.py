@@ -7,7 +7,7 @@ The person at the screen who has given no name is called by a word of the window
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.settings import OPPONENTS, GameSettings, Settings, own_id
@@ -275,8 +275,7 @@ class PlayedGame(PlayedByRules, Protocol):
         """The id of the game."""
 
 
-@dataclass(frozen=True, slots=True)
-class _RulesNamed:
+class _RulesNamed(NamedTuple):
     """How the house rules of a session are named: by a preset, the form of the game, and whether more was changed."""
 
     preset: Preset

@@ -14,9 +14,9 @@ they are.  A record in which the two do not agree, or with a result and a commit
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from kartenspiel import __version__
 from kartenspiel.controller.jsonl import JsonError, decode, encode
@@ -71,8 +71,7 @@ class RecordError(ValueError):
         super().__init__(f"{place}{self.reason}" + (f" ({clause})" if clause else ""))
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """A record with a good header; `body` is all that was written, unknown keys too."""
 
     game: Game

@@ -3,8 +3,8 @@
 """What a seat saw of a deal, step by step, and the places of it that are worth going to."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Final, Literal
+from dataclasses import replace
+from typing import Final, Literal, NamedTuple
 
 from kartenspiel.controller.moment import Moment
 from kartenspiel.controller.sitting import Step, step_to
@@ -19,8 +19,7 @@ _PARTS: Final[tuple[Part, ...]] = ("bidding", "preparing", "play")
 _BIDDING: Final = (Bid, GiveUp, Hold, Join, Knock, Pass, Stack, ThrowIn, Vorhand)
 
 
-@dataclass(frozen=True, slots=True)
-class Landmark:
+class Landmark(NamedTuple):
     """A place of a deal that is worth going to: after so many of its steps."""
 
     place: int

@@ -12,7 +12,7 @@ import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
 from kartenspiel.controller.conductor import generator
 from kartenspiel.games import all_games
@@ -63,8 +63,7 @@ def reason_told(error: Exception) -> Text:
     return _FAULT(error=clip(f"{type(error).__name__}: {error}"))
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(NamedTuple):
     """What the chance of one answer follows from, so that a deal taken up again goes on alike."""
 
     seed: int
@@ -77,8 +76,7 @@ class Chance:
         return generator(self.seed, self.deal, self.moves, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
-class WeighedAnswer:
+class WeighedAnswer(NamedTuple):
     """What an open question is answered with best, and what was worth what; the same for whoever sees the same."""
 
     move: Move | None

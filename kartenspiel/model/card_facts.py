@@ -3,8 +3,7 @@
 """What a card is in a game, in sentences: where it ranks and what it counts.  For the card viewer."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.text import Amount, Text, marker
@@ -20,8 +19,7 @@ _COSTS: Final = _("Counts {amount} against whoever takes it.")
 _COUNTS_NOT: Final = _("Counts nothing.")
 
 
-@dataclass(frozen=True, slots=True)
-class Rank:
+class Rank(NamedTuple):
     """Where a card stands in its suit, or among the tarocks."""
 
     place: int
@@ -32,8 +30,7 @@ class Rank:
     """What the rank order is called, where the game knows several."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardFacts:
+class CardFacts(NamedTuple):
     """What one card is in one game."""
 
     ranks: tuple[Rank, ...]

@@ -4,7 +4,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from kartenspiel.model.text import Text
 
@@ -12,8 +12,7 @@ Effort = Literal[1, 2, 3]
 """How much a game asks of somebody who learns it: 1 is learned in one deal, 3 takes many evenings."""
 
 
-@dataclass(frozen=True, slots=True)
-class Profile:
+class Profile(NamedTuple):
     """What a newcomer is told of a game before he chooses it, beside what follows from its rules."""
 
     byname: Text
@@ -31,8 +30,7 @@ class Profile:
     """The id of the preset that a beginner takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableForm:
+class TableForm(NamedTuple):
     """A form in which a game is played: for how many, and with what in seats that nobody takes."""
 
     id: str

@@ -32,8 +32,7 @@ class OptionError(ValueError):
     """An unknown option, a value it does not take, or options in conflict; the message names what is allowed."""
 
 
-@dataclass(frozen=True, slots=True)
-class OptionSpec:
+class OptionSpec(NamedTuple):
     """One option: its id (the field's name), what it takes and what it means."""
 
     id: str

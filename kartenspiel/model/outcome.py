@@ -15,8 +15,7 @@ Context = Mapping[str, int | tuple[int, ...]]
 """What one deal of a session hands on to the next, as records write it."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakenOver:
+class TakenOver(NamedTuple):
     """What a deal takes over from those before it that counts in it or is seen at the table."""
 
     factor: int = 1
@@ -25,8 +24,7 @@ class TakenOver:
     """How many pieces (tokens …) each seat has before it, ``None`` where nobody has any."""
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """Something that was paid for: `value` for each pair of a payer and a receiver."""
 
     id: str

@@ -5,7 +5,7 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise, permutations, takewhile
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from kartenspiel.model.cards import RED_SUITS, Card, Suit
 from kartenspiel.model.seats import Seat
@@ -17,8 +17,7 @@ _WITH_AIM = _("{sides} {aim}")
 """Two sentences, one after the other."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(NamedTuple):
     """Something about the deal that stays in sight, as the called card, trumps, contract or rank order."""
 
     label: Text
@@ -27,8 +26,7 @@ class Fact:
     """A sentence that tells a newcomer what it is for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """A role shown at a seat: dealer, forehand, caller, or partner once that is public or the seat's own knowledge."""
 
     id: str
@@ -45,8 +43,7 @@ class Mark:
     """Whether it tells with whom the seat plays."""
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
+class Heard(NamedTuple):
     """What everybody heard with a move: the key and the word by which records have it, and the clause about it."""
 
     key: str
@@ -85,8 +82,7 @@ def marks_at(seats: int, holders: Mapping[str, Seat | None], marks: Mapping[str,
     return tuple(shown)
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(NamedTuple):
     """Something said that counts to the end of the deal, as a declared marriage: who said it, in a word and in full."""
 
     seat: Seat
@@ -104,8 +100,7 @@ class Board:
     """A last column for which room is kept before it is there: its heading, and what may come to stand in it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rung:
+class Rung(NamedTuple):
     """A contract on a ladder of bids, as everybody sees it."""
 
     bid: str
@@ -127,8 +122,7 @@ class Rung:
     """Why the observer cannot bid it now; ``None`` where only the turn is in the way, or nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ladder:
+class Ladder(NamedTuple):
     """The contracts in the order in which they outbid each other, while they are bid for."""
 
     heading: Text
@@ -169,8 +163,7 @@ def _alike_side_by_side(suits: Iterable[Suit]) -> int:
     return sum((one in RED_SUITS) == (other in RED_SUITS) for one, other in plain)
 
 
-@dataclass(frozen=True, slots=True)
-class KeptCard:
+class KeptCard(NamedTuple):
     """A card that must be kept for a later trick: until which, in a few signs, and why."""
 
     card: Card
@@ -178,8 +171,7 @@ class KeptCard:
     why: Text
 
 
-@dataclass(frozen=True, slots=True)
-class WatchedCards:
+class WatchedCards(NamedTuple):
     """Cards of which good players remember who has them and which are gone, as kings: what they are called, and all."""
 
     label: Text
@@ -187,8 +179,7 @@ class WatchedCards:
     """In the order in which they are listed."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardsApart:
+class CardsApart(NamedTuple):
     """Cards apart from hands and tricks, as what is left of a talon, or was laid away: with whom they count."""
 
     label: Text

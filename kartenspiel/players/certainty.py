@@ -3,8 +3,7 @@
 """How certain the end of a deal can be before its rest is played; `rest` finds that out."""
 
 import enum
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from kartenspiel.model.cards import Card
 from kartenspiel.model.moves import Play
@@ -27,8 +26,7 @@ class Certainty(enum.StrEnum):
     """There is too much that would have to be looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class RestOfDeal:
+class RestOfDeal(NamedTuple):
     """What the rest of a deal can bring, as far as a seat can know."""
 
     certainty: Certainty

@@ -9,7 +9,6 @@ makes of a hand that others may not see, so the table gives none to the window b
 import enum
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from operator import mul, sub
 from typing import NamedTuple
 
@@ -61,8 +60,7 @@ class Measure(enum.Enum):
     """What a card does for the seat's side now and later, in tricks of average worth; nobody is paid for it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
+class Estimate(NamedTuple):
     """What one answer seemed worth in imagined deals, in the unit that `Opinion.measure` names."""
 
     answer: Move | None

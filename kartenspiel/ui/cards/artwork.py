@@ -8,10 +8,9 @@ by a digest of everything that went into them, so a changed drawing never shows 
 """
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QBuffer, QIODevice, QObject, QRectF, Qt, QThread, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
@@ -35,8 +34,7 @@ LEFT_BEHIND_S: Final = 3600
 """So old is what was left unfinished: nobody draws it any more, in a second window either."""
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(NamedTuple):
     """A picture of a card: `width` of the card and `margin` for its shadow, in logical pixels of the pixmap."""
 
     pixmap: QPixmap
@@ -45,8 +43,7 @@ class Picture:
     exact: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Wanted:
+class _Wanted(NamedTuple):
     name: str
     width: int
     look: Look

@@ -9,7 +9,7 @@ printed numeral.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -19,8 +19,7 @@ from kartenspiel.controller.settings import IndexSize
 from kartenspiel.ui.looks.palette import INDEX_EDGE
 
 
-@dataclass(frozen=True, slots=True)
-class IndexPlace:
+class IndexPlace(NamedTuple):
     """Where an index stands: heights in card heights, everything else in card widths."""
 
     left: float

@@ -4,7 +4,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from kartenspiel.controller.settings import TableColour
 
@@ -63,8 +63,7 @@ CURVES: Final[Mapping[bool, tuple[str, ...]]] = {
 """The accounts of the players, by whether their ground is dark."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(NamedTuple):
     """The colours of a cloth and of the panels that lie on it."""
 
     centre: str

@@ -6,10 +6,9 @@ The log panel writes them down; whoever cannot see the table needs nothing else 
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.sitting import FinishedDeal, Step
@@ -49,8 +48,7 @@ class SentenceKind(Enum):
     RESULT = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Sentence:
+class Sentence(NamedTuple):
     """One thing that happened."""
 
     kind: SentenceKind

@@ -2,16 +2,14 @@
 # SPDX-License-Identifier: MIT
 """What mouse and finger do at the table, declared once: the table does it, and the page of keys tells of it."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
 
 
-@dataclass(frozen=True, slots=True)
-class Gesture:
+class Gesture(NamedTuple):
     """Something done with mouse or finger, and what happens then."""
 
     name: Text

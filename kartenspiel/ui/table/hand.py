@@ -7,8 +7,8 @@ clicks, drops and keys into moves; whether a move is legal is not decided here.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Literal
+from dataclasses import replace
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,8 +19,7 @@ from kartenspiel.players.question import Question
 Mode = Literal["idle", "play", "lay", "pick"]
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(NamedTuple):
     """How one's cards are to be shown: raised, darkened, and the one that has the ring."""
 
     lifted: frozenset[Card] = frozenset()

@@ -3,8 +3,7 @@
 """What each key does at the table: everything can be played without a mouse."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
@@ -35,8 +34,7 @@ _NAMES: Final = {
 """What keys are called where Qt's words for them are not those of people."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableKey:
+class TableKey(NamedTuple):
     """Keys that do the same at the table, and what that is; the page of keys is made of these too."""
 
     id: str

@@ -3,8 +3,7 @@
 """Animations of cards, and the times that everything on the table takes."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -41,8 +40,7 @@ LONGEST: Final = 3200
 GREATEST_PACKET: Final = 5
 
 
-@dataclass(frozen=True, slots=True)
-class MotionTimes:
+class MotionTimes(NamedTuple):
     """How fast things move: all times in milliseconds."""
 
     speed: float
@@ -61,8 +59,7 @@ class MotionTimes:
         return round(2 * (SPOKEN + PER_LETTER * len(words)) / max(0.5, min(self.speed or 1.5, 1.5)))
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(NamedTuple):
     """One card on its way: when it starts and how long it takes."""
 
     item: CardItem

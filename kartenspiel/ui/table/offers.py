@@ -7,8 +7,7 @@ Choices that differ only in a card become one offer, from which the card is pick
 
 import dataclasses
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.moves import Call, Choice, LayAwayChoice, Move, Pass, Play
@@ -17,8 +16,7 @@ from kartenspiel.players.question import Question
 OfferKind = Literal["say", "pass", "lay", "card", "call"]
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """One thing that can be answered: to say something, to lay cards away, or to choose one card of several."""
 
     kind: OfferKind

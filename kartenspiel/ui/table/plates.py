@@ -3,7 +3,7 @@
 """The name plate of a seat, which does not move and is painted here."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -36,8 +36,7 @@ OVAL_MARKS: Final = frozenset({"dealer", "forehand"})
 """Marks of the order of play are quiet; those of a role in the game are bright."""
 
 
-@dataclass(frozen=True, slots=True)
-class Badge:
+class Badge(NamedTuple):
     """A mark at a seat: what it is, the letter shown and the word that it stands for."""
 
     id: str

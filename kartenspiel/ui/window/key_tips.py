@@ -6,8 +6,7 @@ The names of keys come from what the table declares of them.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
@@ -33,8 +32,7 @@ _TURNS: Final = {
 """Which way a game goes round, by the ids of the tips; most games go clockwise."""
 
 
-@dataclass(frozen=True, slots=True)
-class KeyTip:
+class KeyTip(NamedTuple):
     """A line, and when it is of use; in its text the ids of keys stand for what is on these."""
 
     id: str

@@ -6,7 +6,7 @@ import contextlib
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextFormat
@@ -55,8 +55,7 @@ class _Chapter:
     sentences: list[Sentence] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayLog:
+class ReplayLog(NamedTuple):
     """What a replay has in the log instead: one whole deal, whose lines lead to places of it."""
 
     played: Text

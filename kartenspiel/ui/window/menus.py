@@ -3,9 +3,8 @@
 """The menus of the main window, declared once: what each command is called, what it does, its keys."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -20,8 +19,7 @@ from kartenspiel.ui.words.phrases import Phrases, words_of
 _ = marker(__package__)
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(NamedTuple):
     """An entry of a menu; `checkable` ones are on or off."""
 
     id: str
@@ -32,8 +30,7 @@ class Command:
     checkable: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceMenu:
+class ChoiceMenu(NamedTuple):
     """A submenu in which one of several values of a setting is chosen."""
 
     field: str

@@ -3,9 +3,8 @@
 """The dock beside the table for the log or the rules; it closes where the table would become too narrow."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QCloseEvent, QFontInfo
@@ -29,8 +28,7 @@ _CLOSE_BUTTON, _FLOAT_BUTTON = "qt_dockwidget_closebutton", "qt_dockwidget_float
 """What Qt calls the buttons over it; it does not follow a change of the language itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class DockKind:
+class DockKind(NamedTuple):
     """What lies beside the table."""
 
     name: str

@@ -7,8 +7,8 @@ It is read from ``i18n/grammar.<language>.toml``, a table for each form.  A lang
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from kartenspiel.model.templates import NAME
 from kartenspiel.paths import translations
@@ -16,8 +16,7 @@ from kartenspiel.paths import translations
 _YOU = "you"
 
 
-@dataclass(frozen=True, slots=True)
-class Grammar:
+class Grammar(NamedTuple):
     """What each form makes of a name, by its class."""
 
     forms: Mapping[str, Mapping[str, str]]

@@ -3,13 +3,12 @@
 """What contracts are worth and which outbids which: the columns of the table of values (K118, K119)."""
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kartenspiel.games.koenigrufen.contracts.rows import COLUMNS, CONTRACTS
 
 
-@dataclass(frozen=True, slots=True)
-class LadderTerms:
+class LadderTerms(NamedTuple):
     """What a contract is worth and where it stands in the bidding, under given house rules (K14, K118)."""
 
     value: int
@@ -40,8 +39,7 @@ def ladder(column: str, allowed: Collection[str], *, first_word: bool) -> Mappin
     }
 
 
-@dataclass(frozen=True, slots=True)
-class _Standing:
+class _Standing(NamedTuple):
     """Value and rank of a contract in one column of the table of values."""
 
     value: int
