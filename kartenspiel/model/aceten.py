@@ -3,13 +3,11 @@
 """What the ace-ten games share: the pack of German or French cards, ranks, laws of play, card points and marriages."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from kartenspiel.model.card_facts import CardFacts, by_rank, points_of, rank_of
-from kartenspiel.model.cardplay.laws import Beat, FollowSuit, PlayWhenVoid
 from kartenspiel.model.cardplay.pack import Pack
-from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card, pack_of
 from kartenspiel.model.game import Hand
 from kartenspiel.model.seats import Seat
@@ -39,18 +37,6 @@ def pack_with(ranks: str) -> Pack:
     """Return the pack of four suits with these ranks, listed from high to low and separated by spaces."""
     order = strength(ranks)
     return Pack(pack_of(PLAIN_SUITS, order), lambda each: order[each.rank])
-
-
-@lru_cache(maxsize=RULES_KEPT)
-def play_rules(ranks: str, trumps: Suit | None, clause: str, *, seats: int, suit_high: bool = False) -> PlayRules:
-    """Return how cards are played where one must follow suit, beat the winning card and trump when void.
-
-    `ranks` are listed from high to low; `clause` is the game's on legal cards: R26, M21, A32, and without trumps A34
-    and G19.
-    """
-    trumping = () if trumps is None else (PlayWhenVoid(clause, (trumps,)),)
-    laws = (FollowSuit(clause), *trumping, Beat(clause, suit_high))
-    return PlayRules(pack_with(ranks), trumps, laws, seats=seats)
 
 
 def card_points(played: Card) -> int:

@@ -4,7 +4,8 @@
 
 import pytest
 
-from kartenspiel.model.aceten import RANKS_32, card_points, marriage_value, marriages, play_rules, points_in_tricks
+from kartenspiel.model.aceten import RANKS_32, card_points, marriage_value, marriages, points_in_tricks
+from kartenspiel.model.aceten_play import play_rules
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.moves import Play

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from kartenspiel.model.aceten import RANKS_32, card_points, pack_with, play_rules
+from kartenspiel.model.aceten import RANKS_32, card_points, pack_with
+from kartenspiel.model.aceten_play import play_rules
 from kartenspiel.model.cardplay.laws import FollowSuit, PlayWhenVoid
 from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.rules import PlayRules

@@ -12,7 +12,8 @@ from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model import narration
-from kartenspiel.model.aceten import RANKS_24, marriage, marriages, play_rules
+from kartenspiel.model.aceten import RANKS_24, marriage, marriages
+from kartenspiel.model.aceten_play import play_rules
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules

@@ -5,7 +5,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from kartenspiel.model.aceten import play_rules
+from kartenspiel.model.aceten_play import play_rules
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.text import Text, marker

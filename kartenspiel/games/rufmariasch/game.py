@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Rufmariasch as a `Game`: pack, seats, deals, first states and words."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from kartenspiel.games.rufmariasch import DESCRIPTION, settlement, words
+from kartenspiel.games.rufmariasch import DESCRIPTION, words
 from kartenspiel.games.rufmariasch.bidding import Calling
 from kartenspiel.games.rufmariasch.rules import PRESETS, RufmariaschRules
 from kartenspiel.games.rufmariasch.states import CLAUSES
@@ -15,9 +15,20 @@ from kartenspiel.model.calling.words import asked_by, shown_with
 from kartenspiel.model.game import Deal, State
 from kartenspiel.model.game_words import GameWords
 
+if TYPE_CHECKING:
+    from kartenspiel.model.calling.words import Limits
+
+
+def _limits() -> "Limits[RufmariaschRules]":
+    """Return what says what sides need: no bidding asks for it."""
+    from kartenspiel.games.rufmariasch.settlement import limits
+
+    return limits
+
+
 _WORDS: Final = GameWords(
     question=asked_by(CLAUSES),
-    view=shown_with(settlement.limits),
+    view=shown_with(_limits),
     sayings=words.SAYINGS,
     sentences=words.SENTENCES,
     labels=words.LABELS,

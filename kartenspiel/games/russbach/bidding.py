@@ -3,15 +3,18 @@
 """The half-dealt call of Rußbach (R7–R12)."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from kartenspiel.games.russbach import words
-from kartenspiel.games.russbach.play import Playing
 from kartenspiel.games.russbach.public import RussbachPublic
 from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.games.russbach.states import CLAUSES
 from kartenspiel.model.calling.bidding import HalfDealt
 from kartenspiel.model.moves import Call
 from kartenspiel.model.refusal import Refusal
+
+if TYPE_CHECKING:
+    from kartenspiel.games.russbach.play import Playing
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,4 +39,6 @@ class Calling(HalfDealt[RussbachRules, RussbachPublic]):
 
     def after_call(self, call: Call) -> "Playing":
         """Return the play with these trumps, and its window (R17)."""
+        from kartenspiel.games.russbach.play import Playing
+
         return Playing.begin(self.deal, call)

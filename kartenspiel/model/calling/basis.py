@@ -5,7 +5,7 @@
 from dataclasses import dataclass
 from typing import Generic
 
-from kartenspiel.model.aceten import play_rules
+from kartenspiel.model.aceten_play import play_rules
 from kartenspiel.model.calling.rules import C, CallingRules
 from kartenspiel.model.calling.sides import CallingSides
 from kartenspiel.model.cardplay.rules import PlayRules

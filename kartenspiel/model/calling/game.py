@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from kartenspiel.model import house
 from kartenspiel.model.aceten import card_facts
-from kartenspiel.model.calling import imagining
 from kartenspiel.model.calling.public import A
 from kartenspiel.model.calling.rules import C
 from kartenspiel.model.calling.states import CallingClauses
@@ -52,4 +51,6 @@ class CallingGame(Game[C, A]):
 
     def imaginer(self, seen: Observation[C, A]) -> Imaginer:
         """Draw the hidden hands (R40, M32)."""
+        from kartenspiel.model.calling import imagining
+
         return imagining.CallingImaginer(seen, self.first_state, self.clauses.play)
