@@ -19,7 +19,7 @@ from kartenspiel.model.cardplay.pack import Cards
 from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Deal, ImaginedDeal, Imaginer, State
 from kartenspiel.model.hidden_cards import HiddenCards
-from kartenspiel.model.imagining import HeldCards, known_hands, with_plays
+from kartenspiel.model.imagining import HeldCards, known_hands, replayed
 from kartenspiel.model.moves import Announce, Bid, Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.cards import has_tarock
@@ -125,6 +125,4 @@ class ZwanzigerrufenImaginer(Imaginer[ZwanzigerrufenRules, ZwanzigerPublic]):
         state: State = Opening(imagined.deal, ())
         if self._seen.hand and not self._words:
             state = state.after_silence()
-        for move in self._words:
-            state = state.after(move)
-        return with_plays(state, imagined, self._seen)
+        return replayed(state, imagined, self._seen)

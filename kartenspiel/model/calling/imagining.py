@@ -21,7 +21,7 @@ from kartenspiel.model.cardplay.pack import Cards, Pack
 from kartenspiel.model.cards import BY_INDEX, PLAIN_SUITS, Card, Suit, shuffle_by
 from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State, UnorderedDeal
 from kartenspiel.model.hidden_cards import HiddenCards
-from kartenspiel.model.imagining import HeldCards, known_hands, with_plays
+from kartenspiel.model.imagining import HeldCards, known_hands, replayed
 from kartenspiel.model.moves import Declare, Move, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
@@ -103,11 +103,7 @@ class CallingImaginer(Imaginer[C, A]):
         return Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context)
 
     def _replay(self, imagined: ImaginedDeal[C, A]) -> State[C, A]:
-        state = self._begin(imagined.deal)
-        for move in imagined.log:
-            if not isinstance(move, Play):
-                state = state.after(move)
-        return with_plays(state, imagined, self._seen)
+        return replayed(self._begin(imagined.deal), imagined, self._seen)
 
     @property
     def _pack(self) -> Pack:
