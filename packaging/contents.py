@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
 import translations
+from cython_source import stands_in_others
 from kartenspiel import shipped
 from kartenspiel.games import descriptions
 from kartenspiel.players import kernel
@@ -78,19 +79,20 @@ def programs(platform: str = sys.platform) -> dict[str, bool]:
 def modules() -> list[str]:
     """Return the modules that are imported by a name made up at run time, and those that native ones import."""
     packages = [f"kartenspiel.games.{description.id}" for description in descriptions()]
+    sources = {file.stem: file.read_text(encoding="utf-8") for file in sorted(kernel.SOURCES.glob("[!_]*.py"))}
     return [
         *packages,
         *(f"{package}.game" for package in packages),
         *(f"{package}.lessons" for package in packages if importlib.util.find_spec(f"{package}.lessons")),
         *(f"kartenspiel.players.games.{name}" for name in judgements()),
-        *(f"{kernel.__name__}.{file.stem}" for file in kernel.SOURCES.glob("[!_]*.py")),
+        *(f"{kernel.__name__}.{name}" for name, text in sources.items() if not stands_in_others(text)),
     ]
 
 
 def native() -> list[tuple[str, str]]:
     """Return each part of the compiled kernel and its folder; the sources beside it are modules like any other."""
-    folder = kernel.COMPILED.relative_to(ROOT).as_posix()
-    return [(str(file), folder) for file in sorted(kernel.COMPILED.glob("*"))]
+    folder = kernel.COMPILED_FOLDER.relative_to(ROOT).as_posix()
+    return [(str(file), folder) for file in sorted(kernel.COMPILED_FOLDER.glob("*"))]
 
 
 def data() -> list[tuple[str, str]]:

@@ -61,6 +61,8 @@ def _first_method_of_bits(text: str) -> str | None:
 
 def cython_files(sources: Mapping[str, str]) -> dict[str, str]:
     """Return what Cython is to read, by the names of files; the modules are given by their names."""
+    numbers = {name: _numbers(ast.parse(text)) for name, text in sources.items()}
+    sources = {name: _with_numbers(text, numbers) for name, text in sources.items()}
     trees = {name: ast.parse(text) for name, text in sources.items()}
     native = {name: [*_native_names(tree)] for name, tree in trees.items()}
     used = {name: dict(_used(tree, native)) if native[name] else {} for name, tree in trees.items()}
@@ -72,6 +74,48 @@ def cython_files(sources: Mapping[str, str]) -> dict[str, str]:
         if declared:
             found[f"{name}.pxd"] = _declarations(sources[name], tree, used[name])
     return found
+
+
+def stands_in_others(source: str) -> bool:
+    """Whether all of a module stands whole where it is called, so that nobody would load it compiled."""
+    defined = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    return bool(defined) and all(map(_is_inline, defined))
+
+
+def _numbers(tree: ast.Module) -> dict[str, int]:
+    """Return the whole numbers that a module gives a public name, ``Final``: sums and products of such too."""
+    found: dict[str, int] = {}
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final" and node.value is not None:
+            name, value = ast.unparse(node.target), _number(node.value, found)
+            if value is not None and not name.startswith("_"):
+                found[name] = value
+    return found
+
+
+def _number(node: ast.expr, known: Mapping[str, int]) -> int | None:
+    """Return what an expression is; ``None`` where that is no number, or it is made otherwise."""
+    if isinstance(node, ast.Name):
+        return known.get(node.id)
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Mult):
+        one, other = _number(node.left, known), _number(node.right, known)
+        if one is not None and other is not None:
+            return one + other if isinstance(node.op, ast.Add) else one * other
+    return node.value if isinstance(node, ast.Constant) and type(node.value) is int else None
+
+
+def _with_numbers(text: str, numbers: Mapping[str, Mapping[str, int]]) -> str:
+    """Return a module in which numbers stand in place of the names that others gave them: C would not know those."""
+    lines, known = text.splitlines(), dict[str, int]()
+    for module, node in _imports(ast.parse(text)):
+        own = {each.name: numbers[module][each.name] for each in node.names if each.name in numbers.get(module, ())}
+        if own:
+            known |= own
+            node.names = [each for each in node.names if each.name not in own]
+            instead = ast.unparse(node) if node.names else ""
+            lines[node.lineno - 1 : node.end_lineno] = [instead, *[""] * ((node.end_lineno or 0) - node.lineno)]
+    text = "\n".join(lines) + "\n"
+    return re.sub(rf"\b({'|'.join(known)})\b", lambda name: str(known[name[0]]), text) if known else text
 
 
 def _native_classes(tree: ast.Module) -> list[ast.ClassDef]:

@@ -20,13 +20,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import system
-from cython_source import PACKAGE, cython_files
+from cython_source import PACKAGE, cython_files, stands_in_others
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the program of this checkout and no other
 from kartenspiel.players import kernel
 
-COMPILED = kernel.COMPILED
+COMPILED_FOLDER = kernel.COMPILED_FOLDER
 AS_THEY_ARE = ("__init__.py", "cython_names.py")
 """Modules that decide what is compiled, and stand for the compiler."""
 FLAGS = "KARTENSPIEL_KERNEL_FLAGS"
@@ -94,7 +94,7 @@ def _reason(said: str) -> str:
 
 
 def _copies(folder: Path, sources: Path) -> Iterator[Path]:
-    """Write what Cython is to compile, in its package; yield its modules."""
+    """Write what Cython is to compile, in its package; yield its modules, but for those that are part of others."""
     package = folder.joinpath(*PACKAGE.split("."))
     package.mkdir(parents=True)
     for parent in (package, *package.relative_to(folder).parents):
@@ -103,9 +103,10 @@ def _copies(folder: Path, sources: Path) -> Iterator[Path]:
     for file in sources.glob("*.pxd"):
         shutil.copy(file, package)
     modules = [file for file in sorted(sources.glob("*.py")) if file.name not in AS_THEY_ARE]
-    for name, text in cython_files({file.stem: file.read_text(encoding="utf-8") for file in modules}).items():
+    texts = {file.stem: file.read_text(encoding="utf-8") for file in modules}
+    for name, text in cython_files(texts).items():
         (package / name).write_text(text, encoding="utf-8")
-    yield from (package / file.name for file in modules)
+    yield from (package / f"{name}.py" for name, text in texts.items() if not stands_in_others(text))
 
 
 def compile_in(folder: Path, sources: Path) -> None:
@@ -144,7 +145,7 @@ def ensure(python: Path, stamp: Path) -> None:
         _install(wanted)
     try:
         print("Compiling the kernel of the computer players: this takes about a minute, once.", flush=True)
-        build(COMPILED, str(python))
+        build(COMPILED_FOLDER, str(python))
         print("The kernel is compiled.", flush=True)
     except (KernelError, OSError) as error:
         print(_advice(str(error)), flush=True)
@@ -197,10 +198,10 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] == ["--compile"]:
         compile_in(Path(arguments[2]), Path(arguments[1]))
         return 0
-    into = Path(arguments[1]) if arguments[:1] == ["--into"] else COMPILED
+    into = Path(arguments[1]) if arguments[:1] == ["--into"] else COMPILED_FOLDER
     try:
-        if os.environ.get(AGAIN) and into != COMPILED and kernel.is_fresh():
-            shutil.copytree(COMPILED, into)
+        if os.environ.get(AGAIN) and into != COMPILED_FOLDER and kernel.is_fresh():
+            shutil.copytree(COMPILED_FOLDER, into)
         else:
             build(into)
     except KernelError as error:

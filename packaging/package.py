@@ -51,7 +51,7 @@ def main() -> int:
     """Make everything for this system; return the exit status."""
     try:
         python = str(environment.ensure("package"))
-        kernel.build(kernel.COMPILED, python)
+        kernel.build(kernel.COMPILED_FOLDER, python)
         system.ensure(environment.packages(), "package", environment.stamp("package.system"))
         _run(python, "-m", "PyInstaller", "--noconfirm", "--distpath", DIST, "--workpath", ROOT / "build",
              HERE / "pyinstaller/kartenspiel.spec")  # fmt: skip

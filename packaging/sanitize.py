@@ -30,7 +30,7 @@ def main(arguments: Sequence[str]) -> int:
     libraries = [_said("gcc", f"-print-file-name={name}") for name in ("libasan.so", "libubsan.so")]
     checked = os.environ | {"LD_PRELOAD": " ".join(libraries), "ASAN_OPTIONS": "detect_leaks=0"}  # Python leaks
     try:
-        kernel.build(kernel.COMPILED, patience=PATIENCE)
+        kernel.build(kernel.COMPILED_FOLDER, patience=PATIENCE)
         command = [sys.executable, "-m", "pytest", "-n0", "-q", *(arguments or TESTS)]
         return subprocess.call(command, cwd=kernel.ROOT, env=checked)
     except kernel.KernelError as error:
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     finally:
         del os.environ[kernel.FLAGS]
-        kernel.build(kernel.COMPILED)
+        kernel.build(kernel.COMPILED_FOLDER)
 
 
 def _said(*command: str) -> str:

@@ -8,7 +8,7 @@ rank beats which is a matter of the game and stands there.
 """
 
 import enum
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import attrgetter
@@ -105,7 +105,12 @@ def shuffle(pack: Sequence[T], rng: Random) -> tuple[T, ...]:
     The method is fixed here (Fisher and Yates on ``rng.random()``), because `random.Random.shuffle` may change between
     Python versions and a seed must repeat its deal everywhere.
     """
-    order, random = list(pack), rng.random
+    return shuffle_by(pack, rng.random)
+
+
+def shuffle_by(pack: Iterable[T], random: Callable[[], float]) -> tuple[T, ...]:
+    """Do as `shuffle` with numbers from 0 to below 1, wherever they come from: one less than there are cards."""
+    order = [*pack]
     for last in range(len(order) - 1, 0, -1):
         other = int(random() * (last + 1))
         order[last], order[other] = order[other], order[last]

@@ -250,24 +250,45 @@ class State(abc.ABC, Generic[R, P]):
         )  # fmt: skip
 
 
+class UnorderedDeal(abc.ABC, Generic[R]):
+    """How a deal starts of which it was drawn who has which cards; their order is worked out when it is asked for.
+
+    All that is random in it was drawn too, so that it does not matter when that is.
+    """
+
+    __slots__ = ("rules",)
+
+    def __init__(self, rules: R) -> None:
+        """Say by which house rules it is dealt."""
+        self.rules = rules
+
+    @abc.abstractmethod
+    def hand(self, seat: Seat) -> Hand:
+        """Return the cards dealt to a seat, first batch first."""
+
+    @abc.abstractmethod
+    def ordered(self) -> Deal[R]:
+        """Return the whole of it."""
+
+
 class ImaginedDeal(Generic[R, P]):
     """A deal that a seat cannot tell from the real one, its hands as sets of bits.
 
     A state is made of it only where the rules of speaking or a settlement are asked.
     """
 
-    __slots__ = ("_make", "_state", "deal", "hands", "log", "public")
+    __slots__ = ("_deal", "_make", "_state", "hands", "log", "public")
 
     def __init__(
         self,
-        deal: Deal[R],
+        deal: Deal[R] | UnorderedDeal[R],
         log: tuple[Move, ...],
         public: P,
         hands: Sequence[int],
         make: Callable[["ImaginedDeal[R, P]"], State[R, P]],
     ) -> None:
         """`make` makes the state."""
-        self.deal = deal
+        self._deal = deal
         self.log = log
         """All that was done, with what is hidden from the observer."""
         self.public = public
@@ -276,6 +297,22 @@ class ImaginedDeal(Generic[R, P]):
         """The cards still held by each seat, a bit each by their places in the pack as the game ranks it now."""
         self._make = make
         self._state: State[R, P] | None = None
+
+    @property
+    def deal(self) -> Deal[R]:
+        """How it started."""
+        if isinstance(self._deal, UnorderedDeal):
+            self._deal = self._deal.ordered()
+        return self._deal
+
+    @property
+    def rules(self) -> R:
+        """The house rules by which it is dealt."""
+        return self._deal.rules
+
+    def dealt_to(self, seat: Seat) -> Hand:
+        """Return the cards dealt to a seat, first batch first; the other hands are not put into order for that."""
+        return self._deal.hand(seat) if isinstance(self._deal, UnorderedDeal) else self._deal.hands[seat]
 
     @property
     def state(self) -> State[R, P]:

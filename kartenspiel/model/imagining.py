@@ -58,6 +58,15 @@ def still_held(hands: Iterable[Hand], held: Iterable[Cards], pack: Pack) -> tupl
     )
 
 
+def replayed(begun: State[R, P], imagined: ImaginedDeal[R, P], seen: Observation[R, P]) -> State[R, P]:
+    """Return the present state of an imagined deal that has `begun`: all words again, then the plays at once."""
+    state = begun
+    for move in imagined.log:
+        if not isinstance(move, Play):
+            state = state.after(move)
+    return with_plays(state, imagined, seen)
+
+
 def with_plays(state: State[R, P], imagined: ImaginedDeal[R, P], seen: Observation[R, P]) -> State[R, P]:
     """Return a state after all words with the cards on the table that were played since, all put there at once.
 
@@ -110,8 +119,4 @@ class PlainImaginer(Imaginer[R, P]):
         return ImaginedDeal(deal, seen.log, seen.public, self._held.with_drawn(drawn), self._replay)
 
     def _replay(self, imagined: ImaginedDeal[R, P]) -> State[R, P]:
-        state = self._begin(imagined.deal)
-        for move in imagined.log:
-            if not isinstance(move, Play):
-                state = state.after(move)
-        return with_plays(state, imagined, self._seen)
+        return replayed(self._begin(imagined.deal), imagined, self._seen)

@@ -4,7 +4,7 @@
 
 import abc
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -14,7 +14,7 @@ from kartenspiel.model.calling.half_deal import HalfDeal
 from kartenspiel.model.calling.play import Called
 from kartenspiel.model.calling.public import A, trumps_of
 from kartenspiel.model.calling.rules import C
-from kartenspiel.model.cardplay.pack import Cards
+from kartenspiel.model.cardplay.pack import Cards, Pack
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Hand, ImaginedDeal, State
 from kartenspiel.model.moves import Call, Choice, Declare, Move, Play
@@ -238,20 +238,20 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         call = imagined.public.call
         if call is None:
             return 1.0
-        dealt = imagined.deal.rules.half_deal
-        first = imagined.deal.hands[call.seat][: dealt.batch]
+        dealt = imagined.rules.half_deal
+        first = imagined.dealt_to(call.seat)[: dealt.batch]
         behind = self.best_worth(first, dealt) - self.call_worth(first, call)
         likely = min(1.0, math.exp(-behind / _TEMPERATURE) + _ANY_CALL)
-        plays = [move.card for move in imagined.log if isinstance(move, Play)][: imagined.deal.seats]
-        window_open = len(plays) < imagined.deal.seats
-        return likely if window_open else likely * _UNSAID ** _count_silent_pairs(imagined, plays)
+        plays = [move for move in imagined.log if isinstance(move, Play)]
+        window_open = len(plays) < len(imagined.hands)
+        return likely if window_open else likely * _UNSAID ** _count_silent_pairs(imagined, dealt.pack, plays)
 
 
-def _count_silent_pairs(imagined: ImaginedDeal, early: Collection[Card]) -> int:
-    """Count the pairs that were held through the first trick, in which these cards were played, and not declared."""
-    pack = imagined.deal.rules.half_deal.pack
-    gone = pack.bits_of(early)
-    held = [pack.bits_of(hand) & ~gone for hand in imagined.deal.hands]
+def _count_silent_pairs(imagined: ImaginedDeal, pack: Pack, plays: Sequence[Play]) -> int:
+    """Count the pairs that were held through the first trick, of these plays so far, and not declared."""
+    held = [*imagined.hands]
+    for play in plays[len(held) :]:
+        held[play.seat] |= pack.bit(play.card)
     declared = {(move.seat, move.suit) for move in imagined.log if isinstance(move, Declare)}
     pairs = [(suit, pack.bits_of(marriage(suit))) for suit in PLAIN_SUITS]
     return sum(

@@ -30,6 +30,7 @@ from random import Random
 from types import ModuleType
 from typing import Final, NamedTuple
 
+from bits import true_deal
 from deals import add_files, records
 from kartenspiel.controller.arena import Mean
 from kartenspiel.controller.moment import states_of
@@ -125,10 +126,9 @@ def drawn(end: State, tricks: int, rng: Random) -> Iterator[Drawn]:
         return
     states = states_of(game_named(end.deal.game).start(end.deal), end.log)
     state = next(itertools.islice(states, plays[first], None))
-    true = ImaginedDeal(state.deal, state.log, state.public, (), lambda _: state)
     for seat in state.deal.players:
         imagine = Imagination(game_named(end.deal.game).imaginer(state.observe(seat)))
-        yield Drawn(true, imagine.several(DRAWN, rng))
+        yield Drawn(true_deal(state, seat), imagine.several(DRAWN, rng))
 
 
 @dataclass(slots=True)

@@ -84,7 +84,9 @@ def test_an_imagined_deal_has_the_cards_and_the_moves_of_its_state(game: Game) -
                     found = Imagination(game.imaginer(state.observe(seat))).draw(Random(seed))
                 except NoFitError as error:
                     found = error.nearest
+                hands = tuple(found.dealt_to(each) for each in all_seats(state.deal.seats))
                 made = found.state
+                assert hands == made.deal.hands
                 assert (made.deal, made.log) == (found.deal, found.log)
                 assert made.public == found.public
                 if isinstance(made, CardPlay) and made.turn is not None:

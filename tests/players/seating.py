@@ -61,7 +61,8 @@ def dealt(game: Game, seed: int, rules: HouseRules | None = None) -> State:
 
 def imagined(state: State) -> ImaginedDeal:
     """Return a deal imagined just as it is in a state."""
-    return ImaginedDeal(state.deal, state.log, state.public, (), lambda _: state)
+    held = position_of(state, state.leader).hands if isinstance(state, CardPlay) else ()
+    return ImaginedDeal(state.deal, state.log, state.public, held, lambda _: state)
 
 
 class Layout(CardPlay):

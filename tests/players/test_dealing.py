@@ -13,10 +13,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kartenspiel.model.hidden_cards import HiddenCards
+from kartenspiel.model.hidden_cards import ContradictionError, HiddenCards
 from kartenspiel.model.sampling import held_by_any
 from kartenspiel.players.kernel import UNCOMPILED
-from kartenspiel.players.kernel.dealing import Dealing
+from kartenspiel.players.kernel.arrays import CARDS_AT_MOST
+from kartenspiel.players.kernel.dealing import HOLDERS_AT_MOST, Dealing
 
 TWELVE = range(12)
 CASES = 200
@@ -120,6 +121,20 @@ def test_the_same_seed_deals_the_same_again() -> None:
     dealing.seed(10)
     assert drawn[0] == drawn[1]
     assert dealing.draw() != drawn[0][0]
+
+
+def test_where_there_is_no_way_to_deal_nothing_is_drawn() -> None:
+    for masks, room in (({0: 1, 1: 1}, (1, 1)), ({0: 3, 1: 3}, (1, 2)), ({0: 0, 1: 3}, (1, 1))):
+        dealing = Dealing(masks, room)
+        assert not dealing.ways
+        with pytest.raises(ContradictionError, match="no way to deal"):
+            dealing.draw()
+
+
+@pytest.mark.parametrize(("masks", "room"), [({0: 1}, (1,) + (0,) * HOLDERS_AT_MOST), ({CARDS_AT_MOST: 3}, (1, 0))])
+def test_more_holders_or_cards_than_there_is_room_for_are_refused(masks: dict[int, int], room: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="at most"):
+        Dealing(masks, room)
 
 
 def test_compiled_or_not_the_same_is_dealt() -> None:

@@ -47,6 +47,12 @@ def test_the_kernel_pays_endings_as_the_settlement_pays_them(game: Game) -> None
     assert comparison.endings >= 400
 
 
+def test_what_pays_is_used_by_one_alone_for_it_keeps_what_it_pays() -> None:
+    state = next(state for state in positions(next(iter(all_games())), 1) if isinstance(state, CardPlay))
+    assert state.payoff is not None
+    assert payer_of(state.payoff) is not payer_of(state.payoff)
+
+
 def test_an_ending_that_is_paid_otherwise_is_noticed() -> None:
     game = next(iter(all_games()))
     state = next(state for state in positions(game, 1) if isinstance(state, CardPlay) and state.turn is not None)
@@ -54,6 +60,7 @@ def test_an_ending_that_is_paid_otherwise_is_noticed() -> None:
     while table.left:
         table.lay(table.legal_places()[0])
     comparison = kernel_payment.Comparison(game, 1)
+    assert state.payoff is not None
     comparison.compare(table, payer_of(state.payoff), state.settle(table.ending).payments)
     assert comparison.differences == []
     comparison.compare(table, payer_of(state.payoff), state.settle(table.ending).payments[::-1])

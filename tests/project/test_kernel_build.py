@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Compiling the kernel: where it cannot be done the program goes on with the sources, and never with what is stale."""
 
-import ast
 import importlib.util
 import os
 import re
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import contents
 import cython_source
 import environment
 import kernel
@@ -40,8 +40,8 @@ def sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     (folder / "small.py").write_text(_MODULE, encoding="utf-8")
     shutil.copy(package.SOURCES / "bits.pxd", folder)
     monkeypatch.setattr(package, "SOURCES", folder)
-    monkeypatch.setattr(package, "COMPILED", tmp_path / "compiled")
-    monkeypatch.setattr(kernel, "COMPILED", tmp_path / "compiled")
+    monkeypatch.setattr(package, "COMPILED_FOLDER", tmp_path / "compiled")
+    monkeypatch.setattr(kernel, "COMPILED_FOLDER", tmp_path / "compiled")
     return folder
 
 
@@ -64,10 +64,10 @@ def test_where_nothing_is_lacking_it_is_compiled_and_fresh_until_a_source_change
     assert not package.is_fresh()
     if kernel.lacking():  # then this test can only prove that it says so
         with pytest.raises(kernel.KernelError, match="this machine lacks"):
-            kernel.build(kernel.COMPILED)
+            kernel.build(kernel.COMPILED_FOLDER)
         return
-    kernel.build(kernel.COMPILED)
-    assert _is_native(kernel.COMPILED)
+    kernel.build(kernel.COMPILED_FOLDER)
+    assert _is_native(kernel.COMPILED_FOLDER)
     assert package.is_fresh()
     with (sources / "small.py").open("a", encoding="utf-8") as file:
         file.write("\n# another\n")
@@ -77,9 +77,9 @@ def test_where_nothing_is_lacking_it_is_compiled_and_fresh_until_a_source_change
 def test_what_is_compiled_in_the_checkout_is_taken_where_that_is_wanted_and_it_is_not_stale(
     sources: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    kernel.COMPILED.mkdir()
-    (kernel.COMPILED / "small.so").write_bytes(b"compiled before")
-    (kernel.COMPILED / package.MADE_OF).write_text(package.digest(), encoding="ascii")
+    kernel.COMPILED_FOLDER.mkdir()
+    (kernel.COMPILED_FOLDER / "small.so").write_bytes(b"compiled before")
+    (kernel.COMPILED_FOLDER / package.MADE_OF).write_text(package.digest(), encoding="ascii")
     monkeypatch.setattr(kernel, "build", lambda into: into.mkdir())
     monkeypatch.setenv(kernel.AGAIN, "1")
     assert kernel.main(["--into", str(tmp_path / "taken")]) == 0
@@ -94,20 +94,20 @@ def test_what_is_compiled_in_the_checkout_is_taken_where_that_is_wanted_and_it_i
 
 
 def test_a_package_has_no_sources_that_could_be_others(sources: Path) -> None:
-    package.COMPILED.mkdir()
-    (package.COMPILED / package.MADE_OF).write_text(package.digest(), encoding="ascii")
+    package.COMPILED_FOLDER.mkdir()
+    (package.COMPILED_FOLDER / package.MADE_OF).write_text(package.digest(), encoding="ascii")
     shutil.rmtree(sources)
     sources.mkdir()
     assert package.is_fresh()
 
 
 def test_what_cannot_be_compiled_leaves_what_was_there(sources: Path) -> None:
-    kernel.COMPILED.mkdir()
-    (kernel.COMPILED / "older").touch()
+    kernel.COMPILED_FOLDER.mkdir()
+    (kernel.COMPILED_FOLDER / "older").touch()
     (sources / "small.py").write_text("def broken(:\n", encoding="utf-8")
     with pytest.raises(kernel.KernelError):
-        kernel.build(kernel.COMPILED)
-    assert [file.name for file in kernel.COMPILED.iterdir()] == ["older"]
+        kernel.build(kernel.COMPILED_FOLDER)
+    assert [file.name for file in kernel.COMPILED_FOLDER.iterdir()] == ["older"]
 
 
 @pytest.mark.usefixtures("sources")
@@ -115,7 +115,7 @@ def test_a_compiler_that_fails_is_no_end(monkeypatch: pytest.MonkeyPatch, tmp_pa
     monkeypatch.setenv("CC", f"{sys.executable} -c nonsense")
     monkeypatch.setattr(kernel, "lacking", list)
     kernel.ensure(Path(sys.executable), tmp_path / "kernel.stamp")
-    assert not kernel.COMPILED.exists()
+    assert not kernel.COMPILED_FOLDER.exists()
 
 
 @pytest.mark.usefixtures("sources", "no_compiler")
@@ -129,7 +129,7 @@ def test_whoever_may_install_nothing_is_told_once_which_runs_and_how_to_get_the_
     assert "then give the command again" in said
     kernel.ensure(Path(sys.executable), tmp_path / "kernel.stamp")
     assert capsys.readouterr().out == ""
-    assert not kernel.COMPILED.exists()
+    assert not kernel.COMPILED_FOLDER.exists()
 
 
 @pytest.mark.usefixtures("sources", "no_compiler")
@@ -159,7 +159,7 @@ def test_a_compiler_that_was_installed_since_is_tried(monkeypatch: pytest.Monkey
     for missing in ([kernel.COMPILER], [kernel.COMPILER], [], []):
         monkeypatch.setattr(kernel, "lacking", lambda missing=missing: missing)
         kernel.ensure(Path(sys.executable), tmp_path / "kernel.stamp")
-    assert tried == [kernel.COMPILED] * 2
+    assert tried == [kernel.COMPILED_FOLDER] * 2
 
 
 @pytest.mark.parametrize("arguments", [["--no-compile", "-k", "talon"], ["-k", "talon"]])
@@ -308,6 +308,25 @@ def sixth(number: cython.longlong) -> cython.longlong:
     assert "from cython.cimports.kartenspiel.players.kernel.halves import half, third" in found["using.py"]
 
 
+def test_numbers_that_a_module_names_stand_themselves_in_others() -> None:
+    sizes = "SEATS: Final = 4\nROOM: Final = 1 + 2 * SEATS\nEVERY: Final = (1 << 64) - 1\n_OWN: Final = 3\n"
+    using = f"from {cython_source.PACKAGE}.sizes import (\n    EVERY,\n    ROOM,\n)\nat = ROOM * seat & EVERY\n"
+    found = cython_source.cython_files({"sizes": sizes, "using": using})
+    assert found["sizes.py"] == sizes
+    assert found["using.py"] == f"from {cython_source.PACKAGE}.sizes import EVERY\n\n\n\nat = 9 * seat & EVERY\n"
+
+
+def test_what_stands_whole_in_others_is_not_compiled_by_itself_and_packages_do_not_ask_for_it() -> None:
+    assert cython_source.stands_in_others(_HALVES.partition("@cython.cfunc\n@cython.exceptval")[0])
+    assert not any(map(cython_source.stands_in_others, (_HALVES, _COUNTER, "SEATS = 4\n")))
+    sources = [file for file in package.SOURCES.glob("[!_]*.py") if file.name not in kernel.AS_THEY_ARE]
+    inside = {file.stem for file in sources if cython_source.stands_in_others(file.read_text(encoding="utf-8"))}
+    assert {"dice", "search_order"} <= inside
+    assert not {f"{package.__name__}.{name}" for name in inside} & set(contents.modules())
+    compiled = {file.name.partition(".")[0] for file in package.COMPILED_FOLDER.glob("*.so")}
+    assert not inside & compiled
+
+
 def test_modules_of_the_kernel_know_the_classes_of_others_as_c_does() -> None:
     sources = {file.stem: file.read_text(encoding="utf-8") for file in package.SOURCES.glob("*.py")}
     native = {
@@ -333,18 +352,12 @@ def test_the_sources_run_where_somebody_asks_for_them() -> None:
     assert package.is_fresh() or not arrays.COMPILED
 
 
-def _is_compiled_into_others(source: str) -> bool:
-    """Whether a module of the kernel has only functions that stand whole where they are called."""
-    defined = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
-    return all("cython.inline" in map(ast.unparse, node.decorator_list) for node in defined) and bool(defined)
-
-
 def test_the_tests_that_run_with_checks_for_what_c_leaves_unchecked_need_every_module_of_the_kernel() -> None:
     code = "import importlib, sys; [importlib.import_module(each) for each in sys.argv[1:]]; print(*sys.modules)"
     tests = [file.removesuffix(".py").replace("/", ".") for file in sanitize.TESTS]
     command = [sys.executable, "-c", code, *tests]
     loaded = subprocess.run(command, cwd=kernel.ROOT, capture_output=True, text=True, check=True).stdout.split()
     files = [file for file in package.SOURCES.glob("*.py") if file.name not in kernel.AS_THEY_ARE]
-    modules = {file.stem for file in files if not _is_compiled_into_others(file.read_text(encoding="utf-8"))}
+    modules = {file.stem for file in files if not cython_source.stands_in_others(file.read_text(encoding="utf-8"))}
     assert {name for name in modules if f"{package.__name__}.{name}" not in loaded} == set()
     assert {"card_play", "payment", "solver"} <= modules

@@ -18,8 +18,8 @@ from kartenspiel.model.cardplay.pack import Cards
 from kartenspiel.model.cards import BY_INDEX, PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State
 from kartenspiel.model.hidden_cards import HiddenCards
-from kartenspiel.model.imagining import known_hands, with_plays
-from kartenspiel.model.moves import Bid, Join, Move, Play
+from kartenspiel.model.imagining import known_hands, replayed
+from kartenspiel.model.moves import Bid, Join, Move
 from kartenspiel.model.seats import Seat
 
 Imagined = ImaginedDeal[GradenRules, GradenPublic]
@@ -158,11 +158,7 @@ class GradenImaginer(Imaginer[GradenRules, GradenPublic]):
                 yield number, word.contract is self._public.contract
 
     def _replay(self, imagined: Imagined) -> State[GradenRules, GradenPublic]:
-        state: State[GradenRules, GradenPublic] = begin(imagined.deal)
-        for move in imagined.log:
-            if not isinstance(move, Play):
-                state = state.after(move)
-        return with_plays(state, imagined, self._seen)
+        return replayed(begin(imagined.deal), imagined, self._seen)
 
     def _uncover(self, number: int, hands: tuple[Hand, ...], rng: Random, *, stands: bool) -> Move:
         """Choose a face for a card laid face down: one the seat still holds if the bid stands, else any of its six."""

@@ -16,10 +16,10 @@ from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import sampling
 from kartenspiel.model.cardplay.pack import Cards
-from kartenspiel.model.cards import Card, card
-from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State
+from kartenspiel.model.cards import Card, Suit, card
+from kartenspiel.model.game import Deal, ImaginedDeal, Imaginer, State
 from kartenspiel.model.hidden_cards import HiddenCards
-from kartenspiel.model.imagining import HeldCards, known_hands, with_plays
+from kartenspiel.model.imagining import HeldCards, known_hands, replayed
 from kartenspiel.model.moves import Announce, Bid, Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.cards import has_tarock
@@ -50,12 +50,20 @@ class ZwanzigerrufenImaginer(Imaginer[ZwanzigerrufenRules, ZwanzigerPublic]):
             self._read_words(seen.public.speech)
         self.hidden = (HiddenCards(self._holders, [TRICKS - len(hand) for hand in self._fixed]),)
         self._held = HeldCards(seen, self._pack, self._fixed)
+        self._tarocks = self._pack.suits[Suit.TAROCK]
+        thrown_in = bool(self._bids) and self._rules.zusammenwerfen != "off"
+        self._need_tarock = [seat for seat, hand in enumerate(self._fixed) if thrown_in and not has_tarock(hand)]
+        """Who had to throw in unless a tarock is still hidden in his hand (Z13)."""
+        self._solos = [bid for bid in self._bids if CONTRACTS[bid.bid].suit_cards]
+        """The bids that take a hand with so many suit cards (Z21)."""
 
     def completed(self, meant: int, drawn: Sequence[Cards], rng: Random) -> Imagined | None:
         """Return the deal of these cards if it fits what was said."""
         del meant
+        if any(not drawn[seat] & self._tarocks for seat in self._need_tarock):
+            return None
         found = self.nearest(drawn, rng)
-        if not self._fits(found.deal.hands):
+        if not all(CONTRACTS[bid.bid].fits(found.deal.hands[bid.seat]) for bid in self._solos):
             return None
         return found if self._bids or found.state.observe(self._seen.seat) == self._seen else None
 
@@ -113,18 +121,8 @@ class ZwanzigerrufenImaginer(Imaginer[ZwanzigerrufenRules, ZwanzigerPublic]):
         if self._holders.pop(self._pack.place(hidden), None) is not None:
             self._fixed[seat].append(hidden)
 
-    def _fits(self, hands: tuple[Hand, ...]) -> bool:
-        """Whether nobody had to throw in and whoever bid a Suit Solo could (Z13, Z21)."""
-        if not self._bids:
-            return True
-        if self._rules.zusammenwerfen != "off" and not all(map(has_tarock, hands)):
-            return False
-        return all(CONTRACTS[bid.bid].fits(hands[bid.seat]) for bid in self._bids)
-
     def _replay(self, imagined: Imagined) -> State[ZwanzigerrufenRules, ZwanzigerPublic]:
         state: State = Opening(imagined.deal, ())
         if self._seen.hand and not self._words:
             state = state.after_silence()
-        for move in self._words:
-            state = state.after(move)
-        return with_plays(state, imagined, self._seen)
+        return replayed(state, imagined, self._seen)

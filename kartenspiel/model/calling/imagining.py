@@ -18,10 +18,10 @@ from kartenspiel.model.calling.basis import rules_of_play
 from kartenspiel.model.calling.public import A, known_sides
 from kartenspiel.model.calling.rules import C
 from kartenspiel.model.cardplay.pack import Cards, Pack
-from kartenspiel.model.cards import BY_INDEX, PLAIN_SUITS, Card, Suit, shuffle
-from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State
+from kartenspiel.model.cards import BY_INDEX, PLAIN_SUITS, Card, Suit, shuffle_by
+from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State, UnorderedDeal
 from kartenspiel.model.hidden_cards import HiddenCards
-from kartenspiel.model.imagining import HeldCards, known_hands, with_plays
+from kartenspiel.model.imagining import HeldCards, known_hands, replayed
 from kartenspiel.model.moves import Declare, Move, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
@@ -38,6 +38,8 @@ class HiddenPairs:
     """The other cards, which are drawn."""
     held: HeldCards
     """What the seats still hold of the cards known."""
+    called: tuple[bool, ...]
+    """Whether the called card is among the cards known of each seat."""
 
 
 class CallingImaginer(Imaginer[C, A]):
@@ -45,7 +47,7 @@ class CallingImaginer(Imaginer[C, A]):
 
     def __init__(self, seen: Observation[C, A], begin: Callable[[Deal[C]], State[C, A]], clause: str) -> None:
         """`begin` makes the first state from a `Deal`; `clause` is the game's on legal cards."""
-        self._seen, self._begin = seen, begin
+        self._seen, self._begin, self.rules = seen, begin, seen.rules
         self._half_deal = seen.rules.half_deal
         self._known = known_hands(seen)
         known = {card for hand in self._known for card in hand}
@@ -58,6 +60,7 @@ class CallingImaginer(Imaginer[C, A]):
         self.hidden = [each.hidden for each in self._explanations]
         self._dealt = [tuple(card for card in dealt if card is not None) for dealt in seen.dealt]
         self._batches = [None if self._dealt[seat] else self._batch_of_called(seat) for seat in all_seats(seen.seats)]
+        self._called: Cards = 0 if seen.public.call is None else self._pack.bit(seen.public.call.card)
 
     def completed(self, meant: int, drawn: Sequence[Cards], rng: Random) -> ImaginedDeal[C, A]:
         """Return the deal of these cards, the batches of hidden hands in random order; there is always one."""
@@ -74,25 +77,33 @@ class CallingImaginer(Imaginer[C, A]):
                 yield self._imagined(each, drawn, Random(0))
 
     def _imagined(self, explanation: HiddenPairs, drawn: Sequence[Cards], rng: Random) -> ImaginedDeal[C, A]:
-        cards_of, seen = self._pack.cards_of, self._seen
-        ordered = tuple(
-            [
-                self._in_order(owner, (*hand, *cards_of(more)), rng) if more or not dealt else dealt
-                for owner, (dealt, hand, more) in enumerate(zip(self._dealt, explanation.known, drawn, strict=True))
-            ]
-        )
-        deal, log = Deal(seen.game, seen.rules, seen.dealer, ordered, (), seen.context), seen.log
+        seen, log = self._seen, self._seen.log
+        deal = _UnorderedHands(self, explanation.known, drawn, self._drawn_chances(explanation, drawn, rng))
         if explanation.suits:
             suits = iter(explanation.suits)
             log = tuple([_unmasked(move, suits) for move in log])
         return ImaginedDeal(deal, log, seen.public, explanation.held.with_drawn(drawn), self._replay)
 
+    def _drawn_chances(self, explanation: HiddenPairs, drawn: Sequence[Cards], rng: Random) -> list[list[float]]:
+        """Draw for each hand that the observer has not seen the random numbers by which it is put into order.
+
+        One less than there are cards, and one more where the called card must come in a batch.
+        """
+        random, throws, found = rng.random, range(self._half_deal.hand - 1), []
+        for dealt, batch, more, called in zip(self._dealt, self._batches, drawn, explanation.called, strict=True):
+            chances = [] if dealt else [random() for _ in throws]
+            if batch is not None and (called or more & self._called):
+                chances.append(random())
+            found.append(chances)
+        return found
+
+    def deal_of(self, hands: tuple[Hand, ...]) -> Deal[C]:
+        """Return the deal that began with these hands."""
+        seen = self._seen
+        return Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context)
+
     def _replay(self, imagined: ImaginedDeal[C, A]) -> State[C, A]:
-        state = self._begin(imagined.deal)
-        for move in imagined.log:
-            if not isinstance(move, Play):
-                state = state.after(move)
-        return with_plays(state, imagined, self._seen)
+        return replayed(self._begin(imagined.deal), imagined, self._seen)
 
     @property
     def _pack(self) -> Pack:
@@ -142,21 +153,30 @@ class CallingImaginer(Imaginer[C, A]):
                     known[seat].append(card)
         room = tuple(self._half_deal.hand - len(hand) for hand in known)
         held = HeldCards(self._seen, self._pack, known)
-        explanation = HiddenPairs(suits, tuple(map(tuple, known)), HiddenCards(holders, room), held)
+        call = self._seen.public.call
+        called = tuple(call is not None and call.card in hand for hand in known)
+        explanation = HiddenPairs(suits, tuple(map(tuple, known)), HiddenCards(holders, room), held, called)
         return explanation if explanation.hidden.is_feasible else None
 
-    def _in_order(self, owner: int, hand: Hand, rng: Random) -> Hand:
-        """Keep cards that the observer knows as dealt; put other hands into an order that the call allows."""
+    def hand_of(self, owner: Seat, held: Hand, more: Cards, chances: Sequence[float]) -> Hand:
+        """Return the hand dealt to a seat: these cards that it `held`, and `more`.
+
+        Cards that the observer knows are kept as dealt; other hands are put into an order that the call allows.
+        """
         known = self._dealt[owner]
+        if known and not more:
+            return known
+        hand = (*held, *self._pack.cards_of(more))
         if known:
             return known if len(known) == len(hand) else known + tuple(card for card in hand if card not in known)
-        shuffled = shuffle(sorted(hand, key=BY_INDEX), rng)
+        random = iter(chances).__next__
+        shuffled = shuffle_by(sorted(hand, key=BY_INDEX), random)
         batch, call = self._batches[owner], self._seen.public.call
         if batch is None or call is None or call.card not in shuffled:
             return shuffled
         order = list(shuffled)
         place, places = order.index(call.card), self._half_deal.places_of(batch)
-        wanted = places[int(rng.random() * len(places))]
+        wanted = places[int(random() * len(places))]
         if place not in places:
             order[place], order[wanted] = order[wanted], order[place]
         return tuple(order)
@@ -169,6 +189,31 @@ class CallingImaginer(Imaginer[C, A]):
         if rules.called_card_scope == "full_hand" or sides is None:
             return None
         return 1 if sides.partner is None else 0
+
+
+class _UnorderedHands(UnorderedDeal[C]):
+    """Hands of which the order follows from random numbers drawn already."""
+
+    __slots__ = ("_chances", "_drawn", "_imaginer", "_known")
+
+    def __init__(
+        self,
+        imaginer: CallingImaginer,
+        known: Sequence[Hand],
+        drawn: Sequence[Cards],
+        chances: Sequence[Sequence[float]],
+    ) -> None:
+        """`known` are cards of each seat, to which those `drawn` come."""
+        super().__init__(imaginer.rules)
+        self._imaginer, self._known, self._drawn, self._chances = imaginer, known, drawn, chances
+
+    def hand(self, seat: Seat) -> Hand:
+        """Return the cards dealt to a seat."""
+        return self._imaginer.hand_of(seat, self._known[seat], self._drawn[seat], self._chances[seat])
+
+    def ordered(self) -> Deal[C]:
+        """Return the whole deal."""
+        return self._imaginer.deal_of(tuple([self.hand(seat) for seat in all_seats(len(self._drawn))]))
 
 
 def _unmasked(move: Move, suits: Iterator[Suit]) -> Move:

@@ -49,17 +49,20 @@ class AloneKind(IntEnum):
     MOST_PAY = 1
     """Those with most points each pay everybody else."""
     LOSER_PAYS = 2
-    """Those with most points pay together; forehand alone and twofold, and twofold where it is very much (K92)."""
-    TWO_PAY_TWO = 3
-    """The half with more points pays the other half (K93, K94)."""
+    """Those with most points pay together; forehand among them alone and twofold, and twofold for very many points.
+
+    It is shared out equally among those without a trick, where there are such, else among all others.
+    """
+    HALF_PAYS_HALF = 3
+    """The half with more points pays the other half; who has as many as somebody there stays out."""
 
 
 class SettledFirst(IntEnum):
-    """What comes before the half that pays the half: one player alone pays, or receives (K94)."""
+    """What comes before the half that pays the half: one player alone pays, or receives."""
 
     NOTHING = 0
     MUCH_OR_NO_TRICK = 1
-    """Somebody has very much, or alone no trick."""
+    """Somebody has very many points, or alone no trick."""
     FOREHAND_TOO = 2
     """Likewise, and before that forehand has the most."""
 
@@ -125,7 +128,7 @@ class AloneRow(NamedTuple):
     """What everything is multiplied by before it is shared out."""
     forehand: int = NONE
     much: int = 0
-    """With so many points a loser pays twofold."""
+    """So many points are very many."""
     double: int = 1
     """By what everything is multiplied once it is shared out."""
     first: int = SettledFirst.NOTHING

@@ -113,10 +113,6 @@ class Bonus(abc.ABC):
         """Whether a side has made it."""
         return self.made(result.facts, side).holds(result.counted)
 
-    def silent_winners(self, result: "TarockResult") -> Iterator[SilentWin]:
-        """Yield the sides that win it without a word."""
-        return (win for win, when in self.silent_wins(result.facts) if when.holds(result.counted))
-
     @property
     def _silent_words(self) -> Text:
         return SILENT if self.announceable else HELD

@@ -233,6 +233,6 @@ class TrischakenPayoff(Payoff):
 
     def flatten(self) -> PaymentTables:
         """Return tables in which everybody plays for himself."""
-        kind = AloneKind.TWO_PAY_TWO if self.scoring == "two_pay_two" else AloneKind.LOSER_PAYS
+        kind = AloneKind.HALF_PAYS_HALF if self.scoring == "two_pay_two" else AloneKind.LOSER_PAYS
         alone = AloneRow(kind, self.value, self.forehand, self.much, self.double, _SETTLED_FIRST[self.specials])
         return PaymentTables(self.seats, self.worths, self.last, self.tricks, ANYHOW, alone=alone, gifts=self.talon)

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """What players do most, written so that it can be compiled; where it is not, it runs as any other module does.
 
-It knows no game, only tables of numbers that are handed in.  `packaging/kernel.py` makes of each module here a native
-one in the folder `COMPILED`.  These are imported before the modules here, unless they were made of other sources than
-lie here now.  The environment variable `UNCOMPILED`, not empty, leaves them alone.
+It knows no game, only tables of numbers that are handed in.  `packaging/kernel.py` makes of modules here native ones in
+the folder `COMPILED_FOLDER`, but for those that become part of others.  Native ones are imported before the modules
+here, unless they were made of other sources than lie here now.  The environment variable `UNCOMPILED`, not empty,
+leaves them alone.
 """
 
 import importlib
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 SOURCES: Final = Path(__file__).parent
-COMPILED: Final = SOURCES / "compiled"
+COMPILED_FOLDER: Final = SOURCES / "compiled"
 """The folder with native modules."""
 MADE_OF: Final = "sources.txt"
 """The file in it that has the `digest` of what they were made of."""
@@ -31,14 +32,14 @@ def digest() -> str:
 def is_fresh() -> bool:
     """Whether there are native modules, and not of other sources than lie here."""
     try:
-        made_of = (COMPILED / MADE_OF).read_text(encoding="ascii")
+        made_of = (COMPILED_FOLDER / MADE_OF).read_text(encoding="ascii")
     except (OSError, UnicodeDecodeError):
         return False
     return made_of == (digest() or made_of)
 
 
 if not os.environ.get(UNCOMPILED) and is_fresh():
-    __path__.insert(0, str(COMPILED))
+    __path__.insert(0, str(COMPILED_FOLDER))
     try:
         importlib.import_module(f"{__name__}.arrays")
     except ImportError:  # made for another machine, or not whole

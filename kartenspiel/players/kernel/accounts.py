@@ -41,30 +41,3 @@ class SeatAccounts:
                 self.got[seat] += taken
             if payers >> seat & 1:
                 self.got[seat] -= given
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _ranked(self, rank: cython.longlong) -> cython.longlong:
-        """Return the points of a seat above which just so many are, in the order from most to least."""
-        seat: cython.longlong
-        other: cython.longlong
-        for seat in range(self.seats):
-            above: cython.longlong = 0
-            equal: cython.longlong = 0
-            for other in range(self.seats):
-                above += self.points[other] > self.points[seat]
-                equal += self.points[other] == self.points[seat]
-            if above <= rank < above + equal:
-                return self.points[seat]
-        return 0
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _with_points(self, wanted: cython.longlong) -> cython.longlong:
-        """Return the seats that have just so many points."""
-        found: cython.longlong = 0
-        seat: cython.longlong
-        for seat in range(self.seats):
-            if self.points[seat] == wanted:
-                found |= 1 << seat
-        return found

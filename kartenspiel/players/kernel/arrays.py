@@ -15,12 +15,17 @@ COMPILED: Final = bool(cython.compiled)
 """Whether the kernel runs compiled."""
 HOW: Final = "kernel compiled" if COMPILED else "kernel not compiled"
 """The same in words, for terminals."""
+EVERY_BIT: Final = (1 << 64) - 1
+"""All cards that there may be, and all bits of a random number."""
 SEATS_AT_MOST: Final = 8
-"""No table of the kernel has more seats."""
+"""No table of the kernel has more seats: so long are the arrays (`longlong_8`) with a number for each."""
 CARDS_AT_MOST: Final = 64
-"""No pack of the kernel has more cards, and some room beside."""
+"""No pack of the kernel has more cards: a set of cards has 64 bits, and the arrays (`longlong_64`) are as long."""
 RECORD_ROOM: Final = 1 + 2 * CARDS_AT_MOST
-"""So many numbers has what `Position.record` writes, at most."""
+"""So many numbers has what `Position.record` writes, at most: their count, and of each trick leader, taker and cards.
+
+Tricks have two cards at least, so that leaders and takers are no more than the cards.
+"""
 
 
 def words(values: Iterable[int]) -> Any:

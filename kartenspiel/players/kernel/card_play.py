@@ -13,14 +13,17 @@ from kartenspiel.model.cardplay.pack import Cards, Laid, Place
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.arrays import CARDS_AT_MOST, RECORD_ROOM, SEATS_AT_MOST, empty_numbers, numbers
+from kartenspiel.players.kernel.arrays import (
+    CARDS_AT_MOST,
+    EVERY_BIT,
+    RECORD_ROOM,
+    SEATS_AT_MOST,
+    empty_numbers,
+    numbers,
+)
+from kartenspiel.players.kernel.dice import thrown
 from kartenspiel.players.kernel.stop_flag import StopFlag
 from kartenspiel.players.kernel.trick_tables import TrickTables, trick_rules
-
-_SEATS = cython.declare(cython.longlong, SEATS_AT_MOST)
-_ALL = cython.declare(cython.ulonglong, (1 << CARDS_AT_MOST) - 1)
-_STEP = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-"""From one random number to the next, by SplitMix64 (Steele, Lea and Flood 2014)."""
 
 
 class Records:
@@ -208,19 +211,19 @@ class Position:
     def random_play_outs(self, count: int, seed: int, stop: StopFlag | None = None) -> list[int]:
         """Play on from here to the end so many times at random; return how many tricks each seat takes then in all.
 
-        The same seed gives the same cards, by a SplitMix generator of 64 bits.  Other threads of Python run meanwhile,
+        The same seed gives the same cards (`dice.py`).  Other threads of Python run meanwhile,
         and may `stop` it: then fewer were played out.
         """
-        dice: cython.ulonglong = seed & _ALL
-        left: cython.longlong = count
+        dice: cython.ulonglong = seed & EVERY_BIT
+        more: cython.longlong = count
         trick: cython.longlong
         table: Position = self.copy()
         taken = numbers([0] * SEATS_AT_MOST)
         sums: cython.numbers = taken
         flag: cython.numbers = (StopFlag() if stop is None else stop).cells
         with cython.nogil:
-            while left > 0 and not flag[0]:
-                left -= 1
+            while more > 0 and not flag[0]:
+                more -= 1
                 table.return_to(self)
                 dice = table._play_at_random(dice)
                 for trick in range(self.finished, table.finished):
@@ -232,12 +235,10 @@ class Position:
     @cython.exceptval(0xFFFFFFFFFFFFFFFF)
     def _play_at_random(self, dice: cython.ulonglong) -> cython.ulonglong:
         """Play to the end; return from where the dice are to be thrown on."""
-        whole: cython.ulonglong = _ALL
-        step: cython.ulonglong = _STEP
         while self.left:
             cards: cython.ulonglong = self.allowed()
             if cards & (cards - 1):
-                dice = (dice + step) & whole
+                dice = thrown(dice)
                 drawn: cython.ulonglong = cython.mixed(dice)
                 drawn = (drawn >> 32) * cython.cast(cython.ulonglong, cards.bit_count()) >> 32
                 while drawn:
@@ -327,7 +328,7 @@ class Position:
         self.finished += 1
         self.laid = 0
         if self.tables.last_stage:
-            self.asked_of = _SEATS * min(self.finished, self.tables.last_stage)
+            self.asked_of = SEATS_AT_MOST * min(self.finished, self.tables.last_stage)
         return self.turn
 
     def resume(self, tricks: Sequence[Sequence[Laid]], winners: Sequence[int]) -> None:

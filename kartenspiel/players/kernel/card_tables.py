@@ -12,8 +12,7 @@ from kartenspiel.players.kernel.arrays import CARDS_AT_MOST, numbers, reals, wor
 from kartenspiel.players.terms import Capture, CardStake
 
 TABLES_KEPT: Final = 64
-"""So many tables of each kind are kept."""
-_PLACES = cython.declare(cython.longlong, CARDS_AT_MOST)
+"""So many tables of each kind are kept; chosen: more than a session has decks, and a question kinds of stakes."""
 
 
 class KeptWorths(NamedTuple):
@@ -22,7 +21,7 @@ class KeptWorths(NamedTuple):
     by_better: tuple[float, ...]
     """By how many better ones of its suit are unseen."""
     guarded: float
-    """If one is, and a smaller one of the suit is held."""
+    """If one is, and a smaller one of the suit is cards."""
     ruffed: float
     """If none is, but an opponent will be able to trump it."""
     waiting: float
@@ -57,43 +56,43 @@ class DeckTables:
     @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
-    def _greatest(self, begin: cython.longlong, held: cython.ulonglong) -> cython.longlong:
+    def _greatest(self, begin: cython.longlong, cards: cython.ulonglong) -> cython.longlong:
         """Return of some cards the first with the greatest of the keys that begin there."""
-        best: cython.longlong = (held & -held).bit_length() - 1
-        held &= held - 1
-        while held:
-            place: cython.longlong = (held & -held).bit_length() - 1
+        best: cython.longlong = (cards & -cards).bit_length() - 1
+        cards &= cards - 1
+        while cards:
+            place: cython.longlong = (cards & -cards).bit_length() - 1
             if self._keys[begin + place] > self._keys[begin + best]:
                 best = place
-            held &= held - 1
+            cards &= cards - 1
         return best
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def most_valuable(self, held: cython.ulonglong) -> cython.longlong:
+    def most_valuable(self, cards: cython.ulonglong) -> cython.longlong:
         """Return of some cards the one worth most, of those the weakest."""
         if cython.compiled:
-            return self._greatest(0, held)
-        return self._deck.most_valuable_place(held)
+            return self._greatest(0, cards)
+        return self._deck.most_valuable_place(cards)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def least_valuable(self, held: cython.ulonglong) -> cython.longlong:
+    def least_valuable(self, cards: cython.ulonglong) -> cython.longlong:
         """Return of some cards the one worth least, of those the weakest."""
         if cython.compiled:
-            return self._greatest(_PLACES, held)
-        return self._deck.least_valuable_place(held)
+            return self._greatest(CARDS_AT_MOST, cards)
+        return self._deck.least_valuable_place(cards)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def highest(self, held: cython.ulonglong) -> cython.longlong:
+    def highest(self, cards: cython.ulonglong) -> cython.longlong:
         """Return of some cards the one that ranks highest in its suit."""
         if cython.compiled:
-            return self._greatest(2 * _PLACES, held)
-        return self._deck.highest_place(held)
+            return self._greatest(2 * CARDS_AT_MOST, cards)
+        return self._deck.highest_place(cards)
 
     @cython.cfunc
     @cython.inline

@@ -7,15 +7,12 @@ from typing import NamedTuple
 
 from kartenspiel.model.cardplay.pack import Cards, Laid, Place
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.arrays import CARDS_AT_MOST, RECORD_ROOM, SEATS_AT_MOST, numbers, words
+from kartenspiel.players.kernel.arrays import CARDS_AT_MOST, EVERY_BIT, RECORD_ROOM, SEATS_AT_MOST, numbers, words
 from kartenspiel.players.kernel.card_play import Position, Records
 from kartenspiel.players.kernel.card_tables import KeptTables, StakeTables, stake_tables
 from kartenspiel.players.kernel.keeping import Keeping
 from kartenspiel.players.kernel.stop_flag import StopFlag
 from kartenspiel.players.terms import Terms
-
-_ROOM = cython.declare(cython.longlong, RECORD_ROOM)
-_ALL = cython.declare(cython.ulonglong, (1 << CARDS_AT_MOST) - 1)
 
 
 class Manners(NamedTuple):
@@ -92,9 +89,9 @@ class CardWeigher(Keeping):
                 self._alone |= 1 << seat
         self._pairs, self._pair_count = words(terms.pairs), len(terms.pairs)
         self._pair, self._in_pairs = terms.pair, sum(terms.pairs)
-        self._unlike = _ALL if terms.pairs else stakes.staked
+        self._unlike = EVERY_BIT if terms.pairs else stakes.staked
         self._precious = self._in_pairs | stakes.staked | terms.waiting | terms.bare
-        self._matters = _ALL if self._high_matters else self._rules.trull
+        self._matters = EVERY_BIT if self._high_matters else self._rules.trull
         self._has_guardians = bool(terms.guardians)
         self._guardians = numbers([seat for row in terms.guardians for seat in row])
         self._is_simple = not (stakes.marked or terms.guardians or self._alone or self._rules.trull)
@@ -133,7 +130,7 @@ class CardWeigher(Keeping):
                 played.play(cards[number])
                 while played.left:
                     self._play_on(played)
-                played.record_at(into, number * _ROOM)
+                played.record_at(into, number * RECORD_ROOM)
         return found
 
     @cython.cfunc

@@ -14,8 +14,6 @@ F = TypeVar("F")
 compiled: Final = False
 
 bint: TypeAlias = bool
-short: TypeAlias = int
-uint: TypeAlias = int
 longlong: TypeAlias = int
 ulonglong: TypeAlias = int
 double: TypeAlias = float
@@ -25,7 +23,7 @@ words: TypeAlias = list[int]
 numbers: TypeAlias = list[int]
 """An array of `longlong`."""
 shorts: TypeAlias = list[int]
-"""An array of `short`."""
+"""An array of whole numbers of 16 bits."""
 reals: TypeAlias = list[float]
 """An array of `double`."""
 longlong_8: TypeAlias = list[int]
@@ -54,7 +52,7 @@ def _unchanged(thing: F) -> F:
     return thing
 
 
-cclass = cfunc = ccall = inline = with_gil = final = _unchanged
+cclass = cfunc = inline = with_gil = final = _unchanged
 
 
 class _NoGil:
@@ -74,7 +72,10 @@ nogil: Final = _NoGil()
 
 
 def exceptval(*_value: object, check: bool = True) -> Callable[[F], F]:
-    """Say what a compiled function returns where it has raised."""
+    """Say what a compiled function returns where it has raised: what it returns else never, or hardly ever.
+
+    Where it does, the caller asks Python whether anything was raised.  Without `check` it raises nothing.
+    """
     del check
     return _unchanged
 

@@ -12,20 +12,18 @@ from math import factorial
 from typing import Final
 
 from kartenspiel.model.cardplay.pack import Cards, Place
+from kartenspiel.model.hidden_cards import ContradictionError
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.arrays import numbers, reals
+from kartenspiel.players.kernel.arrays import CARDS_AT_MOST, EVERY_BIT, numbers, reals
+from kartenspiel.players.kernel.dice import thrown
 
 HOLDERS_AT_MOST: Final = 8
-"""The seats, and what lies in the middle."""
-CARDS_DEALT_AT_MOST: Final = 64
-_ALL = cython.declare(cython.ulonglong, (1 << 64) - 1)
-_STEP = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-"""From one random number to the next, by SplitMix64 (Steele, Lea and Flood 2014)."""
+"""The seats, and what lies in the middle: so long are the arrays with a number for each."""
 _REALS = cython.declare(cython.double, float(1 << 53))
 """So many numbers between 0 and 1 can be drawn."""
-_UNKNOWN: Final = -1.0
+_NOT_COUNTED: Final = -1.0
 """Stands where the ways were not counted yet."""
-_FACTORIALS: Final = reals([float(factorial(count)) for count in range(CARDS_DEALT_AT_MOST + 1)])
+_FACTORIALS: Final = reals([float(factorial(count)) for count in range(CARDS_AT_MOST + 1)])
 
 
 @cython.final
@@ -38,7 +36,7 @@ class Dealing:
     _holders: cython.longlong
     _room: cython.longlong_8
     """How many cards each holder gets of those that are not certain."""
-    _left: cython.longlong_8
+    _room_left: cython.longlong_8
     """What is left of it while cards are dealt."""
     _stride: cython.longlong_8
     """By how much the number of a state of the room falls when a holder gets a card; the last holder has none."""
@@ -63,10 +61,16 @@ class Dealing:
     """The cards of each holder as dealt last."""
 
     def __init__(self, holders: Mapping[Place, int], room: Sequence[int]) -> None:
-        """`holders` has for each card those who may have it, as bits; `room` is how many cards each of them needs."""
+        """`holders` has for each card those who may have it, as bits; `room` is how many cards each of them needs.
+
+        Raises `ValueError` where there are more holders or cards than `HOLDERS_AT_MOST` and `CARDS_AT_MOST`.
+        """
+        if len(room) > HOLDERS_AT_MOST or max(holders, default=0) >= CARDS_AT_MOST:
+            raise ValueError(f"cards are dealt to {HOLDERS_AT_MOST} at most, of {CARDS_AT_MOST} at most")
         if not cython.compiled:
-            self._room, self._left, self._stride = [0] * HOLDERS_AT_MOST, [0] * HOLDERS_AT_MOST, [0] * HOLDERS_AT_MOST
-            self._certain, self.dealt = [0] * HOLDERS_AT_MOST, [0] * HOLDERS_AT_MOST
+            self._room, self._room_left = [0] * HOLDERS_AT_MOST, [0] * HOLDERS_AT_MOST
+            self._stride, self._certain = [0] * HOLDERS_AT_MOST, [0] * HOLDERS_AT_MOST
+            self.dealt = [0] * HOLDERS_AT_MOST
         self._holders, self._factorials, self._dice = len(room), _FACTORIALS, 0
         free = [*room]
         uncertain: dict[int, list[Place]] = {}
@@ -91,13 +95,13 @@ class Dealing:
         implied = free.index(max(free))  # its room follows from that of the others
         self._states, self._begin = 1, 0
         for holder in range(self._holders):
-            self._room[holder] = self._left[holder] = free[holder]
+            self._room[holder] = self._room_left[holder] = free[holder]
             self._stride[holder] = 0
             if holder != implied:
                 self._stride[holder] = self._states
                 self._begin += self._states * free[holder]
                 self._states *= free[holder] + 1
-        self._counted = reals([_UNKNOWN]) * (self._states * (self._firsts + 1))
+        self._counted = reals([_NOT_COUNTED]) * (self._states * (self._firsts + 1))
         return self._ways(0, self._begin)
 
     @cython.cfunc
@@ -112,28 +116,28 @@ class Dealing:
             found = self._factorials[self._rests]
             for holder in range(self._holders):
                 if self._rest_mask >> holder & 1:
-                    found /= self._factorials[self._left[holder]]
-                elif self._left[holder]:
+                    found /= self._factorials[self._room_left[holder]]
+                elif self._room_left[holder]:
                     found = 0.0
         else:
             found = 0.0
             mask: cython.longlong = self._first_masks[number]
             for holder in range(self._holders):
-                if mask >> holder & 1 and self._left[holder]:
-                    self._left[holder] -= 1
+                if mask >> holder & 1 and self._room_left[holder]:
+                    self._room_left[holder] -= 1
                     found += self._ways(number + 1, state - self._stride[holder])
-                    self._left[holder] += 1
+                    self._room_left[holder] += 1
         self._counted[at] = found
         return found
 
     def seed(self, seed: int) -> None:
         """Begin the random numbers anew: with the same seed the same deals follow."""
-        self._dice = seed & _ALL
+        self._dice = seed & EVERY_BIT
 
     @cython.cfunc
     def _throw(self) -> cython.ulonglong:
-        """Return the next random number of 64 bits, by SplitMix."""
-        self._dice = (self._dice + _STEP) & _ALL
+        """Return the next random number of 64 bits."""
+        self._dice = thrown(self._dice)
         return cython.mixed(self._dice)
 
     @cython.cfunc
@@ -147,14 +151,14 @@ class Dealing:
         state: cython.longlong = self._begin
         for holder in range(self._holders):
             self.dealt[holder] = self._certain[holder]
-            self._left[holder] = self._room[holder]
+            self._room_left[holder] = self._room[holder]
         for number in range(self._firsts):
             mask = self._first_masks[number]
             at: cython.longlong = number * self._states
             below: cython.double = cython.cast(cython.double, self._throw() >> 11) / _REALS * self._counted[at + state]
             chosen = -1
             for holder in range(self._holders):
-                if mask >> holder & 1 and self._left[holder]:
+                if mask >> holder & 1 and self._room_left[holder]:
                     ways: cython.double = self._counted[at + self._states + state - self._stride[holder]]
                     if ways > 0:
                         chosen = holder
@@ -162,7 +166,7 @@ class Dealing:
                         if below < 0:
                             break
             state -= self._stride[chosen]
-            self._left[chosen] -= 1
+            self._room_left[chosen] -= 1
             self.dealt[chosen] |= one << self._first[number]
         mask = self._rest_mask
         for number in range(self._rests):
@@ -172,12 +176,14 @@ class Dealing:
             while drawn >= 0:
                 chosen += 1
                 if mask >> chosen & 1:
-                    drawn -= self._left[chosen]
-            self._left[chosen] -= 1
+                    drawn -= self._room_left[chosen]
+            self._room_left[chosen] -= 1
             self.dealt[chosen] |= one << self._rest[number]
 
     def draw(self) -> list[Cards]:
-        """Return the cards of each holder, drawn at random; only where there are `ways` to deal them."""
+        """Return the cards of each holder, drawn at random; raises `ContradictionError` where there are no `ways`."""
+        if not self.ways:
+            raise ContradictionError("there is no way to deal these cards to those who may have them")
         self._deal()
         return [self.dealt[holder] for holder in range(self._holders)]
 

@@ -62,9 +62,9 @@ class Foresight:
         end: cython.longlong = table.played
         table.places[end] = place
         end += 1
-        left: cython.longlong = self._seats - table.laid - 1
-        while left:
-            left -= 1
+        to_come: cython.longlong = self._seats - table.laid - 1
+        while to_come:
+            to_come -= 1
             seat = seat + 1 if seat + 1 < self._seats else 0
             allowed: cython.ulonglong = table.must[seat]
             if not allowed:

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from kartenspiel.model.cardplay.payment_tables import AloneKind, ConditionKind, PaymentTables, SettledFirst
+from kartenspiel.model.cardplay.payment_tables import ConditionKind, PaymentTables
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.accounts import SeatAccounts
 from kartenspiel.players.kernel.arrays import CARDS_AT_MOST, RECORD_ROOM, SEATS_AT_MOST, numbers
+from kartenspiel.players.kernel.paid_alone import AloneAccounts
 
 # numbers of the tables that stand here as C knows numbers
 _ALL = cython.declare(cython.longlong, int(ConditionKind.ALL))
@@ -28,18 +28,17 @@ _CARD_BEATEN = cython.declare(cython.longlong, int(ConditionKind.CARD_BEATEN))
 _CARD_FALLS_TO = cython.declare(cython.longlong, int(ConditionKind.CARD_FALLS_TO))
 _CARDS_TAKEN = cython.declare(cython.longlong, int(ConditionKind.CARDS_TAKEN))
 _CARD_CAUGHT = cython.declare(cython.longlong, int(ConditionKind.CARD_CAUGHT))
-_MOST_PAY = cython.declare(cython.longlong, int(AloneKind.MOST_PAY))
-_LOSER_PAYS = cython.declare(cython.longlong, int(AloneKind.LOSER_PAYS))
-_NOTHING_FIRST = cython.declare(cython.longlong, int(SettledFirst.NOTHING))
-_FOREHAND_TOO = cython.declare(cython.longlong, int(SettledFirst.FOREHAND_TOO))
-_UNKNOWN: Final = -1
+_NOT_ASKED: Final = -1
 """Stands where it was not asked yet whether a condition holds."""
 
 
 @cython.final
 @cython.cclass
-class Payer(SeatAccounts):
-    """Pays endings by the tables of one payoff; what was counted and paid last is kept here until the next."""
+class Payer(AloneAccounts):
+    """Pays endings by the tables of one payoff; what was counted and paid last is kept here until the next.
+
+    So no two threads may use the same one.
+    """
 
     _last: cython.longlong
     _whole: cython.longlong
@@ -56,8 +55,8 @@ class Payer(SeatAccounts):
     _c: cython.numbers
     _d: cython.numbers
     _parts: cython.numbers
-    _held: cython.numbers
-    """Whether each condition holds, as far as it was asked."""
+    _answers: cython.numbers
+    """Of each condition whether it holds, as far as it was asked."""
     _asked: cython.ulonglong
     """The cards of which conditions ask who plays them, and when."""
     # numbers, by row
@@ -80,18 +79,9 @@ class Payer(SeatAccounts):
     _step: cython.numbers
     _purses: cython.numbers
     _has_purses: cython.bint
-    # how is paid where all are alone
-    _alone: cython.longlong
-    """0 where there are sides."""
-    _stake: cython.longlong
-    _forehand: cython.longlong
-    _much: cython.longlong
-    _double: cython.longlong
-    _settled_first: cython.longlong
     # what came of the cards of one ending
     record: cython.numbers
     """Room for the record of an ending."""
-    _winners: cython.longlong
     _taken: cython.ulonglong_8
     _player: cython.longlong_64
     _trick: cython.longlong_64
@@ -115,15 +105,13 @@ class Payer(SeatAccounts):
         self._dues = len(tables.dues)
         self._when, self._to, self._payers, self._value, self._per, self._step = _columns(tables.dues, 6)
         self._purses, self._has_purses = numbers(tables.purses), bool(tables.purses)
-        self._alone = 0
-        if tables.alone is not None:
-            self._alone, self._stake, self._forehand, self._much, self._double, self._settled_first = tables.alone
+        self._take_alone(tables.alone)
 
     def _take_conditions(self, tables: PaymentTables) -> None:
         """Take over the conditions, and of which single cards they ask."""
         self._conditions = len(tables.conditions)
         self._kind, self._a, self._b, self._c, self._d = _columns(tables.conditions, 5)
-        self._parts, self._held = numbers(tables.members), numbers([_UNKNOWN] * len(tables.conditions))
+        self._parts, self._answers = numbers(tables.members), numbers([_NOT_ASKED] * len(tables.conditions))
         asked = 0
         for row in tables.conditions:
             if row.kind in {ConditionKind.CARD_WINS, ConditionKind.CARD_BEATEN, ConditionKind.CARD_FALLS_TO}:
@@ -149,9 +137,9 @@ class Payer(SeatAccounts):
             return
         if cython.compiled:
             for at in range(self._conditions):
-                self._held[at] = _UNKNOWN
+                self._answers[at] = _NOT_ASKED
         else:
-            self._held = [_UNKNOWN] * self._conditions
+            self._answers = [_NOT_ASKED] * self._conditions
         if self._has_purses:
             self._pay_from_purses()
             return
@@ -203,7 +191,7 @@ class Payer(SeatAccounts):
     @cython.exceptval(check=False)
     def _holds(self, row: cython.longlong) -> cython.bint:
         """Whether a condition holds; it is looked at once in each ending."""
-        known: cython.longlong = self._held[row]
+        known: cython.longlong = self._answers[row]
         if known >= 0:
             return known != 0
         kind: cython.longlong = self._kind[row]
@@ -228,7 +216,7 @@ class Payer(SeatAccounts):
             found = self._trick[self._c[row]] == b and self._falls_so(kind, a, b, self._c[row])
         else:  # every trick to some
             found = self._winners != 0 and self._winners & ~a == 0
-        self._held[row] = found
+        self._answers[row] = found
         return found
 
     @cython.cfunc
@@ -333,87 +321,18 @@ class Payer(SeatAccounts):
                 found += min(turns, self._amount(at))
         return found
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _pay_alone(self) -> cython.void:
-        """Pay where everybody plays for himself."""
-        everybody: cython.longlong = (1 << self.seats) - 1
-        highest: cython.longlong = self._ranked(0)
-        most: cython.longlong = self._with_points(highest)
-        if self._alone == _MOST_PAY:
-            self._transfer(everybody & ~most, most, self._stake * self._double)
-        elif self._alone == _LOSER_PAYS:
-            by_forehand: cython.bint = most >> self._forehand & 1 != 0
-            payers: cython.longlong = most
-            times: cython.longlong = 1
-            if by_forehand:
-                payers, times = 1 << self._forehand, 2
-            if highest >= self._much and payers.bit_count() == 1:
-                times *= 2
-            receivers: cython.longlong = everybody & ~self._winners & ~payers
-            self._share(payers, receivers or everybody & ~payers, times)
-        elif self._settled_first == _NOTHING_FIRST or not self._is_settled_first(everybody, highest):
-            self._half_pays_half()
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _share(self, payers: cython.longlong, receivers: cython.longlong, times: cython.longlong) -> cython.void:
-        """Share out equally, rounded up, what everybody else would get so many times."""
-        pairs: cython.longlong = payers.bit_count()
-        if pairs != receivers.bit_count():
-            pairs *= receivers.bit_count()
-        if not pairs:
-            return
-        total: cython.longlong = (self.seats - 1) * times * self._stake
-        self._transfer(receivers, payers, (total + pairs - 1) // pairs * self._double)
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _half_pays_half(self) -> cython.void:
-        """Have the half with more points pay the other (K93, K94)."""
-        half: cython.longlong = self.seats // 2
-        low: cython.longlong = self._ranked(self.seats - half)
-        high: cython.longlong = self._ranked(half - 1)
-        payers: cython.longlong = 0
-        receivers: cython.longlong = 0
-        seat: cython.longlong
-        for seat in range(self.seats):
-            if high <= self.points[seat] and self.points[seat] > low:
-                payers |= 1 << seat
-            if low >= self.points[seat] and self.points[seat] < high:
-                receivers |= 1 << seat
-        if payers or receivers:
-            tied: cython.longlong = self._with_points(low)
-            self._transfer(receivers or tied, payers or tied, self._stake * self._double)
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _is_settled_first(self, everybody: cython.longlong, highest: cython.longlong) -> cython.bint:
-        """Have one player alone pay, or receive, where something special says so; return whether it does (K94)."""
-        by_forehand: cython.bint = self._settled_first == _FOREHAND_TOO and self.points[self._forehand] == highest
-        only: cython.longlong = everybody & ~self._winners
-        if only.bit_count() != 1:
-            only = 0
-        if by_forehand or highest >= self._much:
-            payer: cython.longlong = self._forehand
-            if not by_forehand:
-                payer = 0
-                while self.points[payer] < self._much:
-                    payer += 1
-            twofold: cython.bint = by_forehand and highest >= self._much
-            self._share(1 << payer, only or everybody & ~(1 << payer), 2 if twofold else 1)
-            return True
-        if only:
-            self._transfer(only, everybody & ~only, self._stake * self._double)
-        return only != 0
-
 
 def _columns(rows: Sequence[Sequence[int]], count: int) -> list[Any]:
     """Return so many arrays, each with one number of every row."""
     return [numbers([row[column] for row in rows]) for column in range(count)]
 
 
-@lru_cache(maxsize=4 * RULES_KEPT)
 def payer_of(payoff: Payoff) -> Payer:
-    """Return what pays endings as a payoff does, the same for the same object."""
-    return Payer(payoff.flatten())
+    """Return what pays endings as a payoff does: a new one each time, for it keeps what it pays."""
+    return Payer(_tables_of(payoff))
+
+
+@lru_cache(maxsize=4 * RULES_KEPT)  # by the same rules others pay after words and raises
+def _tables_of(payoff: Payoff) -> PaymentTables:
+    """Return the tables of a payoff, the same for the same object; they are never changed."""
+    return payoff.flatten()

@@ -13,21 +13,22 @@ from kartenspiel.model.cardplay.laws import Wish
 from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.arrays import numbers, reals, words
+from kartenspiel.players.kernel.arrays import CARDS_AT_MOST, numbers, reals, words
+from kartenspiel.players.kernel.card_tables import DeckTables, deck_tables
+from kartenspiel.players.tendencies import CardClass
 
-LEGAL_AT_MOST: Final = 64
-_FLAGS = cython.declare(cython.longlong, 8)
-"""In so many ways a card may stand among the others, see `Trait`."""
 _ALIKE = cython.declare(cython.longlong, 1)
 _LOWEST = cython.declare(cython.longlong, 2)
 _HIGHEST = cython.declare(cython.longlong, 4)
-_TRUMP = cython.declare(cython.longlong, 1)
-_WORTH_MUCH = cython.declare(cython.longlong, 2)
-_HIGHEST_LEFT = cython.declare(cython.longlong, 4)
-_TAKES = cython.declare(cython.longlong, 8)
-_CLASSES = cython.declare(cython.longlong, 16)
-"""The numbers of `CardClass`, as C knows numbers."""
-_UNKNOWN = cython.declare(cython.double, -1.0)
+_FLAGS = cython.declare(cython.longlong, 8)
+"""In so many ways a card may stand among the others: any of these three, see `Trait`."""
+# the classes of cards as C knows numbers
+_TRUMP = cython.declare(cython.longlong, int(CardClass.TRUMP))
+_WORTH_MUCH = cython.declare(cython.longlong, int(CardClass.WORTH_MUCH))
+_HIGHEST_LEFT = cython.declare(cython.longlong, int(CardClass.HIGHEST_LEFT))
+_TAKES = cython.declare(cython.longlong, int(CardClass.TAKES))
+_CLASSES = cython.declare(cython.longlong, 1 << len(CardClass))
+_NOT_RECKONED: Final = -1.0
 """Stands where odds were not reckoned yet."""
 
 
@@ -80,9 +81,7 @@ class FreePlay(NamedTuple):
 class CardOdds:
     """The odds of cards of a pack by their classes, reckoned when they are asked for first."""
 
-    suit: cython.words
-    above: cython.words
-    points: cython.reals
+    deck: DeckTables
     trumps: cython.ulonglong
     much: cython.ulonglong
     """The cards that are worth much."""
@@ -96,13 +95,13 @@ class CardOdds:
 
     def __init__(self, weights: Weights, deck: Deck, trumps: Cards, much: Cards) -> None:
         """Take over what is known of the cards; `much` are those worth much."""
-        self.suit, self.above, self.points = words(deck.suit), words(deck.above), reals(deck.points)
+        self.deck = deck_tables(deck)
         self.trumps, self.much, self.everything = trumps, much, deck.all
         self._weights = weights
         self._heights = [rank / suit.bit_count() for rank, suit in zip(deck.rank, deck.suit, strict=True)]
         self._different = sorted(set(self._heights))
         self._height_at = numbers([self._different.index(height) for height in self._heights])
-        self._odds = reals([_UNKNOWN]) * (len(weights.classes) * _CLASSES * len(self._different) * _FLAGS)
+        self._odds = reals([_NOT_RECKONED]) * (len(weights.classes) * _CLASSES * len(self._different) * _FLAGS)
 
     @cython.cfunc
     def odds(
@@ -115,13 +114,6 @@ class CardOdds:
         if self._odds[at] < 0:
             self._odds[at] = self._reckoned(context, kind, self._heights[place], flags)
         return self._odds[at]
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def are_alike(self, lower: cython.longlong, upper: cython.longlong, unseen: cython.ulonglong) -> cython.bint:
-        """Whether two cards are as good as each other, see `DeckTables.are_alike`."""
-        between: cython.ulonglong = self.above[lower] & ~self.above[upper]
-        return between >> upper & 1 != 0 and not between & unseen and self.points[lower] == self.points[upper]
 
     def _reckoned(self, context: int, kind: int, height: float, flags: int) -> float:
         found = self._weights.classes[context][kind] + self._weights.heights[context][kind] * height
@@ -161,7 +153,7 @@ class PlayChances:
     def __init__(self, odds: CardOdds, called: Cards, lapse: float, plays: Sequence[FreePlay]) -> None:
         """`called` is the called card, 0 where there is none; `lapse` how often a card is played for no reason."""
         if not cython.compiled:
-            self._places, self._kinds, self._flags = [0] * LEGAL_AT_MOST, [0] * LEGAL_AT_MOST, [0] * LEGAL_AT_MOST
+            self._places, self._kinds, self._flags = [0] * CARDS_AT_MOST, [0] * CARDS_AT_MOST, [0] * CARDS_AT_MOST
         self._odds, self._called, self._lapse, self._count = odds, called, lapse, len(plays)
         self._played = numbers([play.played for play in plays])
         self._takes, self._gone = words([play.takes for play in plays]), words([play.gone for play in plays])
@@ -173,24 +165,24 @@ class PlayChances:
         self._having = words([wish.having for play in plays for wish in play.wishes])
         self._cards = words([wish.cards for play in plays for wish in play.wishes])
 
-    def of(self, left: Cards) -> float:
-        """Return how likely all the plays are where the seat has these cards left."""
+    def of(self, hand: Cards) -> float:
+        """Return how likely all the plays are where the seat holds these cards now."""
         number: cython.longlong
-        cards: cython.ulonglong = left
+        cards: cython.ulonglong = hand
         found: cython.double = 1.0
         for number in range(self._count):
             found *= self._chance(number, cards)
         return found
 
     @cython.cfunc
-    def _chance(self, number: cython.longlong, left: cython.ulonglong) -> cython.double:
+    def _chance(self, number: cython.longlong, hand: cython.ulonglong) -> cython.double:
         """Return how likely one of the plays is."""
         odds: CardOdds = self._odds
-        legal: cython.longlong = self._read(number, left)
+        legal: cython.longlong = self._read(number, hand)
         if legal == 1:
             return 1.0
         at: cython.longlong
-        context: cython.longlong = self._context(number, left)
+        context: cython.longlong = self._context(number, hand)
         played: cython.double = 0.0
         whole: cython.double = 0.0
         for at in range(legal):
@@ -202,23 +194,24 @@ class PlayChances:
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _context(self, number: cython.longlong, left: cython.ulonglong) -> cython.longlong:
+    def _context(self, number: cython.longlong, hand: cython.ulonglong) -> cython.longlong:
         """Return the number of the context of a play."""
-        if (left | self._since[number]) & self._called:
+        if (hand | self._since[number]) & self._called:
             return self._contexts_of_holder[number]
         return self._contexts[number]
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _read(self, number: cython.longlong, left: cython.ulonglong) -> cython.longlong:
+    def _read(self, number: cython.longlong, hand: cython.ulonglong) -> cython.longlong:
         """Find for one of the plays what is known of each legal card, from the lowest up; return how many they are."""
         odds: CardOdds = self._odds
-        hand: cython.ulonglong = left | self._since[number]
+        deck: DeckTables = odds.deck
+        then: cython.ulonglong = hand | self._since[number]
         at: cython.longlong = self._wishes[number]
-        while not hand & self._having[at]:
+        while not then & self._having[at]:
             at += 1
-        legal: cython.ulonglong = hand & self._cards[at]
-        unseen: cython.ulonglong = odds.everything & ~self._gone[number] & ~hand
+        legal: cython.ulonglong = then & self._cards[at]
+        unseen: cython.ulonglong = odds.everything & ~self._gone[number] & ~then
         takes: cython.ulonglong = self._takes[number]
         rest: cython.ulonglong = legal
         count: cython.longlong = 0
@@ -227,13 +220,13 @@ class PlayChances:
             bit: cython.ulonglong = rest & -rest
             rest ^= bit
             place: cython.longlong = bit.bit_length() - 1
-            suit: cython.ulonglong = legal & odds.suit[place]
-            above: cython.ulonglong = odds.above[place]
+            suit: cython.ulonglong = legal & deck.suit[place]
+            above: cython.ulonglong = deck.above[place]
             kind: cython.longlong = _TRUMP if bit & odds.trumps else 0
             kind += _WORTH_MUCH if bit & odds.much else 0
             kind += 0 if above & unseen else _HIGHEST_LEFT
             kind += _TAKES if bit & takes else 0
-            flags: cython.longlong = _ALIKE if before >= 0 and odds.are_alike(before, place, unseen) else 0
+            flags: cython.longlong = _ALIKE if before >= 0 and deck.are_alike(before, place, unseen) else 0
             flags += 0 if suit & (bit - 1) else _LOWEST
             flags += 0 if suit & above else _HIGHEST
             self._places[count], self._kinds[count], self._flags[count] = place, kind, flags
@@ -241,8 +234,8 @@ class PlayChances:
             before = place
         return count
 
-    def choice(self, number: int, left: Cards) -> tuple[int, list[Trait]]:
+    def choice(self, number: int, hand: Cards) -> tuple[int, list[Trait]]:
         """Return the context of one of the plays and what is known of each legal card, from the lowest up."""
-        count = self._read(number, left)
+        count = self._read(number, hand)
         traits = [self._odds.trait(self._places[at], self._kinds[at], self._flags[at]) for at in range(count)]
-        return self._context(number, left), traits
+        return self._context(number, hand), traits

@@ -7,7 +7,8 @@ What is asked of hands is asked of the rules when it is met first, and then kept
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from threading import Lock
+from typing import Any, Final
 
 from kartenspiel.model.cardplay.laws import Wish
 from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
@@ -59,6 +60,8 @@ class TrickTables:
     """All wishes met, list after list."""
     _numbers: dict[tuple[Wish, ...], int]
     """Where each list begins."""
+    _lock: Any
+    """Held while a list is added, which takes several steps."""
 
     def __init__(self, stages: Sequence[PlayRules]) -> None:
         """Take over what the rules of a contract say of cards; what they ask of hands is asked when it is met."""
@@ -74,7 +77,7 @@ class TrickTables:
         if rules.special is not None:
             self.trull, self._in_order = rules.special.bits, rules.special.in_order
             self._special_first, self.special_top, self._special_last = rules.special.places
-        self._wishes, self._numbers = [], {}
+        self._wishes, self._numbers, self._lock = [], {}, Lock()
         # never moved: who plays without Python's lock reads them while another thread asks for more
         self.having, self.cards = empty_words(WISHES_AT_MOST), empty_words(WISHES_AT_MOST)
         self._number_seats()
@@ -167,11 +170,10 @@ class TrickTables:
     ) -> cython.longlong:
         """Ask the rules, and keep what they say; return where it begins."""
         rules = self.stages[who // SEATS_AT_MOST]
-        found: cython.longlong = self._number(
-            rules.asked_of_follower(who % SEATS_AT_MOST, high, top, special=bool(special))
-        )
-        self.begins[key] = found
-        return found
+        wishes = rules.asked_of_follower(who % SEATS_AT_MOST, high, top, special=bool(special))
+        with self._lock:
+            self.begins[key] = self._number(wishes)
+        return self.begins[key]
 
     @cython.cfunc
     @cython.inline
@@ -214,7 +216,7 @@ class TrickRules:
         self.stage: Final = rules.stages.index(rules) if rules.stages else 0
 
 
-@lru_cache(maxsize=4 * RULES_KEPT)
+@lru_cache(maxsize=4 * RULES_KEPT)  # several games may keep that many, and rules of single tricks count each
 def trick_rules(rules: PlayRules) -> TrickRules:
     """Return the tables of rules, the same for the same object."""
     return TrickRules(rules)

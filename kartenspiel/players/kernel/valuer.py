@@ -10,8 +10,6 @@ from kartenspiel.players.kernel.arrays import RECORD_ROOM, numbers, reals
 from kartenspiel.players.kernel.card_play import Position, Records
 from kartenspiel.players.kernel.payment import Payer, payer_of
 
-_ROOM = cython.declare(cython.longlong, RECORD_ROOM)
-
 
 @cython.final
 @cython.cclass
@@ -63,7 +61,7 @@ class Valuer:
         records: cython.numbers = endings.numbers
         found: list[float] = []
         for number in range(many):
-            found.append(self._value_of(records, number * _ROOM))  # noqa: PERF401 - a list of numbers of C
+            found.append(self._value_of(records, number * RECORD_ROOM))  # noqa: PERF401 - a list of numbers of C
         return found
 
     @cython.cfunc
