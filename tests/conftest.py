@@ -46,11 +46,25 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[variable] = folder.name
     importlib.import_module("translations").compile_stale()
     gc.disable()
+    setattr(os, "fsync", lambda _number: None)  # noqa: B010 - no test cuts the power; who looks at it sets his own
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Leave what was made to find the tests out of every collection of garbage: half a million objects that stay."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
-    """Collect garbage between tests, in the thread of all windows, as the program does."""
+    """Delete closed windows, else each waits for the next event loop and follows every change of language until then.
+
+    And collect garbage between tests, in the thread of all windows, as the program does.
+    """
+    qt = sys.modules.get("PySide6.QtCore")
+    if qt is not None and qt.QCoreApplication.instance() is not None:
+        qt.QCoreApplication.sendPostedEvents(None, qt.QEvent.Type.DeferredDelete.value)
     collect_due()
 
 

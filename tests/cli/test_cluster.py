@@ -70,7 +70,7 @@ def workers_of(client: Any) -> int:  # noqa: ANN401 - Dask's client has no type 
 
 
 def test_a_machine_lost_over_its_work_costs_no_record_and_the_bytes_are_those_of_one_machine(tmp_path: Path) -> None:
-    simulation = ["simulate", "russbach", "--players", "easy,medium,easy,medium", "--deals", "100", "--seed", "4"]
+    simulation = ["simulate", "russbach", "--players", "easy,medium,easy,medium", "--deals", "60", "--seed", "4"]
     contest = ["arena", "russbach", "--players", "easy,random", "--deals", "6", "--seed", "4"]
     alone = call(*simulation).out.encode()
     file = tmp_path / "records"
@@ -98,7 +98,7 @@ def _address_of(client: Any, pid: int) -> str:  # noqa: ANN401 - as above
 
 
 def test_errors_made_on_purpose_are_found_by_a_cluster_as_by_one_machine(tmp_path: Path) -> None:
-    found = [sys.executable, "packaging/players/errors_found.py", "russbach", "--deals", "1", "--seed", "4"]
+    found = [sys.executable, "packaging/players/errors_found.py", "graden", "--deals", "1", "--seed", "1"]
     with scheduler(tmp_path) as address, worker(address):
         both = [
             subprocess.run([*found, *more], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout

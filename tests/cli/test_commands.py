@@ -257,7 +257,9 @@ def test_wrong_usage_is_one_line_that_says_how_to_mend_it(
 )
 def test_no_command_imports_qt(command: str) -> None:
     code = (
-        "import sys; from kartenspiel import cli; status = cli.main(sys.argv[1:]); "
+        "import sys; from functools import partial; from kartenspiel import cli; "
+        "from kartenspiel.controller import bench; "
+        "bench.compared = partial(bench.compared, seconds=0.01, rounds=1); status = cli.main(sys.argv[1:]); "
         "sys.exit(status or any(name.startswith(('PySide6', 'shiboken6')) for name in sys.modules))"
     )
     done = subprocess.run(

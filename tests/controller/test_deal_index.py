@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -32,7 +33,8 @@ from tests.walks import random_rules, shy_step, start_with, walk
 PEOPLE = ("You", "Resi", "Toni", "Mizzi")
 
 
-def _deals() -> list[Json]:
+@cache
+def dealt() -> list[Json]:
     """Return deals of all games, as the history has them: the person sits in another seat in each game."""
     found = []
     for place, game in enumerate(GAMES.values()):
@@ -53,13 +55,10 @@ def _examples(game: Game) -> list[Json]:
     return list(map(json.loads, examples(game).read_text(encoding="utf-8").splitlines()))
 
 
-DEALS = _deals()
-
-
 @pytest.fixture
 def history(tmp_path: Path) -> Path:
     path = tmp_path / "history.jsonl"
-    _write(path, DEALS)
+    _write(path, dealt())
     return path
 
 
@@ -105,8 +104,8 @@ def _does(deal: Json, kind: str) -> bool:
 def test_every_deal_is_found_with_what_its_record_says(opened: Opened) -> None:
     index = opened()
     entries = {entry.key: entry for entry in index.entries(DealFilter())}
-    assert len(entries) == len(DEALS)
-    for deal in DEALS:
+    assert len(entries) == len(dealt())
+    for deal in dealt():
         entry, own = entries[deal["deal_id"]], _own(deal)
         assert (entry.game, entry.contract) == (deal["game"], deal["result"]["contract"])
         assert entry.payment == deal["result"]["payments"][own]
@@ -118,7 +117,7 @@ def test_every_deal_is_found_with_what_its_record_says(opened: Opened) -> None:
 def test_the_role_is_that_of_the_person(opened: Opened) -> None:
     index = opened()
     entries = {entry.key: entry.role for entry in index.entries(DealFilter())}
-    for deal in DEALS:
+    for deal in dealt():
         result, role = deal["result"], entries[deal["deal_id"]]
         for_himself = not _outcome(deal).conclusion.sides
         expected = {result["partner"]: DealRole.PARTNER, result["declarer"]: DealRole.DECLARER}.get(
@@ -147,8 +146,8 @@ def test_under_the_same_house_rules_all_deals_of_a_contract_have_sides_or_none(g
 def test_what_is_learned_of_a_contract_comes_from_a_deal_of_that_contract_and_stays_with_its_history(
     tmp_path: Path,
 ) -> None:
-    alone = next(deal for deal in DEALS if deal["result"]["contract"] == "trischaken")
-    good = next(deal for deal in DEALS if (deal["game"], deal["result"]["contract"]) == (alone["game"], "normal"))
+    alone = next(deal for deal in dealt() if deal["result"]["contract"] == "trischaken")
+    good = next(deal for deal in dealt() if (deal["game"], deal["result"]["contract"]) == (alone["game"], "normal"))
     wrong = {**alone, "deal_id": "wrong", "result": {**alone["result"], "contract": "normal"}}
     for deals in ([wrong, good], [good, alone]):
         path = tmp_path / "history.jsonl"
@@ -162,7 +161,10 @@ def test_what_is_learned_of_a_contract_comes_from_a_deal_of_that_contract_and_st
 
 
 def test_a_deal_whose_items_make_no_sense_is_listed_with_its_payment(tmp_path: Path) -> None:
-    deal = {**DEALS[0], "result": {**DEALS[0]["result"], "items": [{"item": "x", "to": [], "from": [1], "value": 3}]}}
+    deal = {
+        **dealt()[0],
+        "result": {**dealt()[0]["result"], "items": [{"item": "x", "to": [], "from": [1], "value": 3}]},
+    }
     path = tmp_path / "history.jsonl"
     _write(path, [deal])
     index = DealIndex(None, (path,))
@@ -205,7 +207,7 @@ def _outcome(deal: Json) -> Outcome:
 def test_a_filter_finds_what_a_plain_search_finds(
     opened: Opened, wanted: DealFilter, fits: Callable[[Json], bool]
 ) -> None:
-    assert _keys(opened().entries(wanted)) == _keys_of([deal for deal in DEALS if fits(deal)])
+    assert _keys(opened().entries(wanted)) == _keys_of([deal for deal in dealt() if fits(deal)])
 
 
 def test_deals_lost_by_one_point_are_found_once_they_were_looked_into(opened: Opened) -> None:
@@ -215,7 +217,7 @@ def test_deals_lost_by_one_point_are_found_once_they_were_looked_into(opened: Op
         pass
     lacked = {entry.key: entry.lacked for entry in index.entries(DealFilter())}
     told = 0
-    for deal in DEALS:
+    for deal in dealt():
         reason = _outcome(deal).conclusion.reason
         sentence = "" if reason is None else english(reason)
         if "lacked" in sentence:
@@ -247,13 +249,13 @@ def test_notes_that_are_damaged_are_kept_aside(tmp_path: Path) -> None:
 
 
 def test_only_what_is_new_is_read_and_of_two_records_of_a_deal_the_last_counts(opened: Opened, history: Path) -> None:
-    _write(history, DEALS[:-2])
+    _write(history, dealt()[:-2])
     opened().close()
-    again = {**DEALS[0], "helped": True, "taken_back": True}
+    again = {**dealt()[0], "helped": True, "taken_back": True}
     with history.open("a", encoding="utf-8") as file:
-        file.writelines(json.dumps(deal) + "\n" for deal in (*DEALS[-2:], again))
+        file.writelines(json.dumps(deal) + "\n" for deal in (*dealt()[-2:], again))
     index = opened()
-    assert _keys(index.entries(DealFilter())) == _keys_of([*DEALS[1:], again])
+    assert _keys(index.entries(DealFilter())) == _keys_of([*dealt()[1:], again])
     newest = index.entries(DealFilter())[0]
     assert newest.taken_back
     assert index.record(newest) == again
@@ -263,14 +265,14 @@ def test_where_the_end_of_the_last_deal_is_taken_back_only_that_deal_is_read_aga
     opened: Opened, history: Path
 ) -> None:
     opened().close()
-    _write(history, DEALS[:-1])
+    _write(history, dealt()[:-1])
     index, read = opened(), list[int]()
-    assert _keys(index.entries(DealFilter())) == _keys_of(DEALS[:-1])
+    assert _keys(index.entries(DealFilter())) == _keys_of(dealt()[:-1])
     assert not index.update()
-    _write(history, [*DEALS[:-1], {**DEALS[-1], "taken_back": True}])
+    _write(history, [*dealt()[:-1], {**dealt()[-1], "taken_back": True}])
     begun = len(history.read_bytes().rsplit(b"\n", 2)[0]) + 1
     assert index.update(lambda place, whole: read.extend((place, whole)))
-    assert _keys(index.entries(DealFilter())) == _keys_of(DEALS)
+    assert _keys(index.entries(DealFilter())) == _keys_of(dealt())
     assert index.entries(DealFilter())[0].taken_back
     assert index.entries(DealFilter())[0].place == begun
 
@@ -278,25 +280,25 @@ def test_where_the_end_of_the_last_deal_is_taken_back_only_that_deal_is_read_aga
 def test_a_line_that_is_just_being_written_waits(opened: Opened, history: Path) -> None:
     content = history.read_bytes()
     history.write_bytes(content[:-20])
-    assert len(opened().entries(DealFilter())) == len(DEALS) - 1
+    assert len(opened().entries(DealFilter())) == len(dealt()) - 1
     history.write_bytes(content)
-    assert len(opened().entries(DealFilter())) == len(DEALS)
+    assert len(opened().entries(DealFilter())) == len(dealt())
 
 
 def test_deals_of_both_files_are_found(opened: Opened, history: Path) -> None:
-    _write(history, DEALS[:5])
-    _write(history.with_name("history-1.jsonl"), DEALS[5:])
+    _write(history, dealt()[:5])
+    _write(history.with_name("history-1.jsonl"), dealt()[5:])
     index = opened()
-    assert _keys(index.entries(DealFilter())) == _keys_of(DEALS)
-    assert index.record(index.entries(DealFilter())[0]) == DEALS[-1]
+    assert _keys(index.entries(DealFilter())) == _keys_of(dealt())
+    assert index.record(index.entries(DealFilter())[0]) == dealt()[-1]
 
 
 def test_lines_that_are_no_deals_are_left_out(opened: Opened, history: Path) -> None:
-    odd = ["no JSON", "[]", '{"deal_id": "x"}', json.dumps({**DEALS[0], "players": 3})]
-    odd.append(json.dumps({**DEALS[0], "number": 1 << 70}))
+    odd = ["no JSON", "[]", '{"deal_id": "x"}', json.dumps({**dealt()[0], "players": 3})]
+    odd.append(json.dumps({**dealt()[0], "number": 1 << 70}))
     with history.open("a", encoding="utf-8") as file:
         file.writelines(line + "\n" for line in odd)
-    assert _keys(opened().entries(DealFilter())) == _keys_of(DEALS)
+    assert _keys(opened().entries(DealFilter())) == _keys_of(dealt())
 
 
 def _cut(path: Path) -> None:
@@ -324,14 +326,14 @@ def test_an_index_that_does_not_fit_is_made_anew(opened: Opened, history: Path, 
     opened().close()
     harm(history.with_name("deals.sqlite"))
     before = history.read_bytes()
-    assert _keys(opened().entries(DealFilter())) == _keys_of(DEALS)
+    assert _keys(opened().entries(DealFilter())) == _keys_of(dealt())
     assert history.read_bytes() == before
 
 
 def test_another_history_in_its_place_is_read_from_the_beginning(opened: Opened, history: Path) -> None:
     opened().close()
-    _write(history, DEALS[::-1])
-    assert _keys(opened().entries(DealFilter())) == _keys_of(DEALS[::-1])
+    _write(history, dealt()[::-1])
+    assert _keys(opened().entries(DealFilter())) == _keys_of(dealt()[::-1])
     history.unlink()
     assert opened().entries(DealFilter()) == []
 
@@ -340,32 +342,32 @@ def test_an_index_that_cannot_be_written_is_kept_in_memory(history: Path) -> Non
     for path in (history / "no folder" / "deals.sqlite", None):
         index = DealIndex(path, (history,))
         index.update()
-        assert len(index.entries(DealFilter())) == len(DEALS)
+        assert len(index.entries(DealFilter())) == len(dealt())
         index.close()
 
 
 def _played(game: str) -> int:
-    return sum(deal["game"] == game for deal in DEALS)
+    return sum(deal["game"] == game for deal in dealt())
 
 
 def test_a_deal_of_each_contract_can_be_had(opened: Opened) -> None:
     index = opened()
     for game, contract in index.contracts():
         record = index.example(game, contract)
-        assert record in [deal for deal in DEALS if (deal["game"], deal["result"]["contract"]) == (game, contract)]
+        assert record in [deal for deal in dealt() if (deal["game"], deal["result"]["contract"]) == (game, contract)]
     assert index.example("anrufen", "no such") is None
 
 
 def test_sessions_and_contracts_are_listed(opened: Opened) -> None:
     index = opened()
-    first = {game: next(deal for deal in DEALS if deal["game"] == game) for game in GAMES}
+    first = {game: next(deal for deal in dealt() if deal["game"] == game) for game in GAMES}
     played = [SessionDeals(game, game, deal["finished"], _played(game)) for game, deal in first.items()]
     assert index.sessions() == tuple(reversed(played))
-    assert index.contracts() == tuple(sorted({(deal["game"], deal["result"]["contract"]) for deal in DEALS}))
+    assert index.contracts() == tuple(sorted({(deal["game"], deal["result"]["contract"]) for deal in dealt()}))
 
 
 def test_what_was_played_last_comes_first_over_both_files(opened: Opened, history: Path) -> None:
-    early, late = [[deal for deal in DEALS if deal["game"] == game] for game in ("anrufen", "graden")]
+    early, late = [[deal for deal in dealt() if deal["game"] == game] for game in ("anrufen", "graden")]
     _write(history, [*late[:1], *early[:-1]])
     _write(history.with_name("history-1.jsonl"), [early[-1], *late[1:3]])
     index = opened()
@@ -374,7 +376,7 @@ def test_what_was_played_last_comes_first_over_both_files(opened: Opened, histor
 
 
 def test_reading_can_be_stopped_and_goes_on_where_it_was(history: Path) -> None:
-    _write(history, [{**DEALS[0], "deal_id": f"{number}"} for number in range(600)])
+    _write(history, [{**dealt()[0], "deal_id": f"{number}"} for number in range(600)])
     index = DealIndex(history.with_name("deals.sqlite"), (history,))
     told: list[int] = []
 
@@ -392,7 +394,7 @@ def test_reading_can_be_stopped_and_goes_on_where_it_was(history: Path) -> None:
 
 
 def test_a_payment_is_told_in_the_unit_of_the_rules_of_its_deal(opened: Opened, history: Path) -> None:
-    stakes = next(deal for deal in DEALS if deal["options"].get("unit") == "cent")
+    stakes = next(deal for deal in dealt() if deal["options"].get("unit") == "cent")
     _write(history, [stakes, {**stakes, "deal_id": "other", "options": {**stakes["options"], "unit": "stake"}}])
     assert [entry.unit for entry in opened().entries(DealFilter())] == ["stake", "cent"]
     _write(history, [{**stakes, "options": {"unheard": "of"}}])

@@ -74,7 +74,7 @@ def test_silence_and_the_card_after_it_are_weighed_apart() -> None:
     assert [False, True] in kinds
 
 
-@pytest.mark.parametrize(("name", "deals"), [("koenigrufen", 2), ("russbach", 8), ("zwanzigerrufen", 2)])
+@pytest.mark.parametrize(("name", "deals"), [("koenigrufen", 1), ("russbach", 4), ("zwanzigerrufen", 1)])
 def test_the_worst_card_is_found_to_be_an_error_more_often_than_the_best(name: str, deals: int) -> None:
     worst = best = 0
     for number, decision in enumerate(_decisions(GAMES[name], deals)):

@@ -12,14 +12,15 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from kartenspiel.players.question import Player
+from tests.breadth import WIDE, each_once, every_other
 from tests.controller.dealt import GAMES, records
 
 SEAT = Seat(0)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@each_once(game=every_other(GAMES.values()))
 def test_the_duplicate_is_a_whole_deal_alike_until_the_seat_does_otherwise(game: Game) -> None:
-    for body in records(game, 2, 4, "random"):
+    for body in records(game, 2 if WIDE else 1, 4, "random"):
         record = record_from_json(body)
         table = play_duplicate(PlayedDeal(record), SEAT)
         assert table == play_duplicate(PlayedDeal(record), SEAT)

@@ -10,7 +10,6 @@ import json
 import os
 import tracemalloc
 from collections import Counter
-from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -127,13 +126,16 @@ def limited_caches() -> list[Any]:
 
 
 @pytest.fixture
-def caches_before() -> Iterator[list[Any]]:
-    """Freeze what there is, so that garbage is looked for only among what comes; return the caches in it."""
+def caches_before() -> list[Any]:
+    """Freeze what there is, so that garbage is looked for only among what comes; return the caches in it.
+
+    It stays frozen, as most of it has been since the tests were found; of what is frozen nobody knows the caches.
+    """
+    gc.unfreeze()
     gc.collect()
     found = limited_caches()
     gc.freeze()
-    yield found
-    gc.unfreeze()
+    return found
 
 
 def forget_what_is_kept_for_a_while(caches_before: list[Any]) -> None:

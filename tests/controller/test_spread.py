@@ -19,6 +19,7 @@ from kartenspiel.controller.spread import (
 )
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.text import Text
+from tests.breadth import WIDE
 from tests.controller.kept import by_chance
 from tests.controller.tables import session_of
 
@@ -63,7 +64,7 @@ def test_the_permutation_test_agrees_with_all_exchanges_counted_one_by_one() -> 
 @pytest.mark.parametrize("count", [60, 300])
 def test_of_fair_shuffles_one_in_twenty_has_a_probability_below_a_twentieth(count: int) -> None:
     rng = Random(count)
-    tries = 40 if count <= MANY else 600
+    tries = (40 if count <= MANY else 600) // (1 if WIDE else 2)
     below = sum(p_value(hands(count, rng)) < 0.05 for _ in range(tries))
     assert below / tries == pytest.approx(0.05, abs=0.06 if count <= MANY else 0.03)
 

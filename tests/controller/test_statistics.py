@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,11 +39,12 @@ from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
+from tests.breadth import WIDE, each_once
 from tests.controller.dealt import GAMES, Json, examples, records
 
 PEOPLE = ("You", "Resi", "Toni", "Mizzi")
 LEVELS = ("easy", "medium", "strong")
-MANY = 20_000
+MANY = 20_000 if WIDE else 5_000
 AT_ONCE = 0.1
 """What later answers may take of the time that reading all records takes, since these are read once (measured: 0.02).
 
@@ -50,7 +52,8 @@ AT_ONCE = 0.1
 """
 
 
-def _deals() -> list[Json]:
+@cache
+def deals_of_all_games() -> list[Json]:
     """Return deals of all games under several house rules, with the person in every seat."""
     found = []
     for place, game in enumerate(GAMES.values()):
@@ -69,9 +72,6 @@ def _deals() -> list[Json]:
     return found
 
 
-DEALS = _deals()
-
-
 def _write(path: Path, deals: list[Json]) -> Path:
     path.write_text("".join(json.dumps(deal, ensure_ascii=False) + "\n" for deal in deals), encoding="utf-8")
     return path
@@ -79,7 +79,7 @@ def _write(path: Path, deals: list[Json]) -> Path:
 
 @pytest.fixture(scope="module")
 def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DealIndex]:
-    made = DealIndex(None, (_write(tmp_path_factory.mktemp("home") / "history.jsonl", DEALS),))
+    made = DealIndex(None, (_write(tmp_path_factory.mktemp("home") / "history.jsonl", deals_of_all_games()),))
     made.update()
     yield made
     made.close()
@@ -203,11 +203,10 @@ def assert_figures(found: Figures, deals: list[Json]) -> None:
 
 
 def played(game: str) -> list[Json]:
-    return [deal for deal in DEALS if deal["game"] == game and outcome_of(deal).played]
+    return [deal for deal in deals_of_all_games() if deal["game"] == game and outcome_of(deal).played]
 
 
-@pytest.mark.parametrize("by", list(Grouping))
-@pytest.mark.parametrize("game", GAMES)
+@each_once(by=Grouping, game=GAMES)
 def test_figures_of_all_groups_are_those_of_a_plain_count(index: DealIndex, game: str, by: Grouping) -> None:
     for unit in {each.unit for each in count(index).known.rules if each.game == game}:
         found = count(index, game=game, unit=unit, by=by)
@@ -281,7 +280,7 @@ def test_deals_of_every_game_are_counted(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_items_brought_adds_up_to_the_payment_of_each_deal(index: DealIndex, game: str) -> None:
     rows = index.rows(("key", "payment", "items"), DealFilter(game=game), {})
-    deals = {deal["deal_id"]: deal for deal in DEALS}
+    deals = {deal["deal_id"]: deal for deal in deals_of_all_games()}
     assert rows
     for key, payment, items in rows:
         short = any(each == 0 for each in deals[key]["result"]["context"].get("tokens", ()))  # A47: less than was due
@@ -354,10 +353,10 @@ def test_best_and_worst_deals_and_the_course_come_from_the_same_deals(index: Dea
 
 
 def test_nothing_is_told_of_deals_in_which_nothing_was_played(index: DealIndex) -> None:
-    thrown = [deal for deal in DEALS if not outcome_of(deal).played]
+    thrown = [deal for deal in deals_of_all_games() if not outcome_of(deal).played]
     assert thrown
     known = sum(each.deals for each in count(index).known.rules)
-    assert known == len(DEALS) - len(thrown)
+    assert known == len(deals_of_all_games()) - len(thrown)
 
 
 def test_luck_of_the_cards_stands_beside_what_was_made_of_them(index: DealIndex, tmp_path: Path) -> None:
@@ -416,7 +415,7 @@ def test_a_deal_that_is_added_counts_and_one_that_is_taken_out_does_not(tmp_path
     index.close()
 
 
-def test_twenty_thousand_deals_are_counted_at_once_and_rightly(tmp_path: Path) -> None:
+def test_thousands_of_deals_are_counted_at_once_and_rightly(tmp_path: Path) -> None:
     pool = played("koenigrufen")
     with (tmp_path / "history.jsonl").open("w", encoding="utf-8") as file:
         for number in range(MANY):

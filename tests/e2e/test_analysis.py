@@ -4,7 +4,6 @@
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -13,12 +12,12 @@ from kartenspiel.model.moves import Play
 from kartenspiel.ui.replay.replay_page import ReplayPage
 from kartenspiel.ui.sheet.analysis_page import AnalysisPage
 from kartenspiel.ui.sheet.sums_page import SumsPage
+from tests.breadth import spoken
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest, Keys, Mouse
 from tests.e2e.test_deals import lay_history, page_of, tab_to
 from tests.ui.program import Program
 
-LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 TITLES = {"de": "Analyse", "en": "Analysis"}
 
 
@@ -62,7 +61,7 @@ def choose_seat(guest: Guest, page: AnalysisPage) -> None:
     assert page.seat != seat
 
 
-@LANGUAGES
+@spoken("de")
 def test_a_deal_of_the_list_is_analysed_with_the_mouse(opened: Open, tmp_path: Path, language: str) -> None:
     deals = lay_history(tmp_path)
     program = opened(language)
@@ -95,7 +94,7 @@ def test_a_deal_of_the_list_is_analysed_with_the_mouse(opened: Open, tmp_path: P
     assert program.page.shows(listed)
 
 
-@LANGUAGES
+@spoken("en")
 def test_a_deal_is_analysed_with_the_keys_alone(opened: Open, tmp_path: Path, language: str) -> None:
     deals = lay_history(tmp_path)
     program = opened(language)
@@ -155,7 +154,7 @@ def sums_of(program: Program, page: AnalysisPage) -> SumsPage:
     return sums
 
 
-@LANGUAGES
+@spoken("en")
 def test_the_other_table_all_cards_and_the_sums_are_looked_at_with_the_mouse(
     opened: Open, tmp_path: Path, language: str
 ) -> None:
@@ -184,7 +183,7 @@ def test_the_other_table_all_cards_and_the_sums_are_looked_at_with_the_mouse(
     assert program.page.shows(page)
 
 
-@LANGUAGES
+@spoken("de")
 def test_the_other_table_all_cards_and_the_sums_are_looked_at_with_the_keys_alone(
     opened: Open, tmp_path: Path, language: str
 ) -> None:

@@ -16,6 +16,7 @@ from kartenspiel.ui.table import announcer
 from kartenspiel.ui.widgets.announcing import announce
 from kartenspiel.ui.words.phrases import words_of
 from tests import blind_walk
+from tests.breadth import LANGUAGES, each_once
 from tests.e2e.blind.deal_told import announcements_of, differences
 from tests.e2e.blind.inside import InsideSenses
 from tests.e2e.blind.player import BlindPlayer, DeafError
@@ -23,8 +24,7 @@ from tests.e2e.conftest import Open
 from tests.ui.program import Program
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@each_once(game=all_games(), language=LANGUAGES)
 def test_a_whole_deal_is_played_by_whoever_only_hears(game: Game, language: str, opened: Open) -> None:
     program = opened(language, first=True)
     announced = walk(program, game, language)

@@ -6,7 +6,6 @@ from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -21,11 +20,11 @@ from kartenspiel.model.game import Deal
 from kartenspiel.ui.dialogs.code_dialog import CodeDialog
 from kartenspiel.ui.dialogs.compare_dialog import CompareDialog
 from kartenspiel.ui.dialogs.evening_dialog import EveningDialog
+from tests.breadth import spoken
 from tests.e2e.conftest import Open
 from tests.ui.program import Program
 
 _D = TypeVar("_D", bound=QDialog)
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 MISTAKE = {"en": "There is a mistake in this code", "de": "In diesem Code ist ein Fehler"}
 A_DEAL = {"en": "A deal of Königrufen", "de": "Ein Spiel Königrufen"}
 UNKNOWN = {"en": "These house rules are not known here.", "de": "Diese Hausregeln sind hier nicht bekannt."}
@@ -62,7 +61,7 @@ def same_cards(one: Deal, other: Deal) -> bool:
     return hands and talons == [sorted(map(str, half)) for half in (other.talon[:3], other.talon[3:])]
 
 
-@LANGUAGES
+@spoken("de")
 def test_a_deal_is_typed_in_on_a_fresh_installation_and_has_the_same_cards(
     opened: Open, tmp_path: Path, language: str
 ) -> None:
@@ -103,7 +102,7 @@ def test_a_deal_is_typed_in_on_a_fresh_installation_and_has_the_same_cards(
     assert other.page.sheet.codes.code == code
 
 
-@LANGUAGES
+@spoken("en")
 def test_a_deal_of_own_house_rules_asks_for_their_code_too(opened: Open, tmp_path: Path, language: str) -> None:
     one = opened(language, home=tmp_path / "one")
     game = game_named("koenigrufen")
@@ -128,7 +127,7 @@ def test_a_deal_of_own_house_rules_asks_for_their_code_too(opened: Open, tmp_pat
     assert deal_on_table(other).rules == deal.rules
 
 
-@LANGUAGES
+@spoken("de")
 def test_friends_play_an_evening_from_one_code_and_compare_it(opened: Open, tmp_path: Path, language: str) -> None:
     one = opened(language, home=tmp_path / "one")
     dialog = one.dialog("evening", EveningDialog)
@@ -184,7 +183,7 @@ def compare(program: Program) -> CompareDialog:
     return shown_dialog(program, CompareDialog)
 
 
-@LANGUAGES
+@spoken("en")
 def test_everybody_gets_the_deal_of_the_day(opened: Open, tmp_path: Path, language: str) -> None:
     deals = []
     for name in ("one", "other"):

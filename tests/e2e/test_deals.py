@@ -5,7 +5,6 @@
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
@@ -15,6 +14,7 @@ from kartenspiel.controller.store import Store
 from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.window.deal_table import DealColumn
 from kartenspiel.ui.window.deals_page import DealsPage
+from tests.breadth import spoken
 from tests.controller.dealt import GAMES, Json, records
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest, Keys, Mouse
@@ -78,7 +78,7 @@ def until_replayed(program: Program, deal: Json) -> None:
     assert [card.code for card in page.driver.state.deal.hands[0]] == deal["deal"]["hands"][0]
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_a_deal_is_found_marked_and_opened_with_the_mouse(opened: Open, tmp_path: Path, language: str) -> None:
     deals = lay_history(tmp_path)
     program = opened(language)
@@ -123,7 +123,7 @@ def test_a_deal_is_found_marked_and_opened_with_the_mouse(opened: Open, tmp_path
     assert noted(page, "anrufen/3") == DealNote(star=True, words="Nie wieder")
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("en")
 def test_a_deal_is_found_marked_and_opened_with_the_keys_alone(opened: Open, tmp_path: Path, language: str) -> None:
     deals = lay_history(tmp_path)
     program = opened(language)
@@ -159,7 +159,7 @@ def test_a_deal_is_found_marked_and_opened_with_the_keys_alone(opened: Open, tmp
     assert guest.asked()
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_a_deal_of_yesterday_is_tried_again_and_the_session_goes_on(
     opened: Open, tmp_path: Path, language: str
 ) -> None:
@@ -220,7 +220,7 @@ def lay_deal_that_counts(home: Path, deal: Json) -> str:
     return f"{session}/99"
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("en")
 def test_deals_are_deleted_with_the_mouse_but_for_one_that_the_account_counts(
     opened: Open, tmp_path: Path, language: str
 ) -> None:
@@ -260,7 +260,7 @@ def test_deals_are_deleted_with_the_mouse_but_for_one_that_the_account_counts(
     assert left == [*(deal["deal_id"] for deal in deals[:-2]), counts]
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_deals_are_deleted_with_the_keys_alone(opened: Open, tmp_path: Path, language: str) -> None:
     deals = lay_history(tmp_path)
     program = opened(language)

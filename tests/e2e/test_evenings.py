@@ -20,10 +20,11 @@ from kartenspiel.ui.dialogs.code_dialog import CodeDialog
 from kartenspiel.ui.dialogs.compare_dialog import CompareDialog
 from kartenspiel.ui.dialogs.evening_dialog import EveningDialog
 from kartenspiel.ui.window.sessions_page import SessionsPage
+from tests.breadth import spoken
 from tests.controller.kept import begun
 from tests.controller.tables import session_of
 from tests.e2e.conftest import Open
-from tests.e2e.test_codes import LANGUAGES, click, deal_on_table, shown_dialog, type_in
+from tests.e2e.test_codes import click, deal_on_table, shown_dialog, type_in
 from tests.ui.program import Program
 
 DAY: Final = date(2026, 11, 27)
@@ -80,7 +81,7 @@ def deal_of_the_day(program: Program, day: date = DAY) -> None:
     program.until_dealt()
 
 
-@LANGUAGES
+@spoken("de")
 def test_an_evening_in_which_nothing_was_played_yet_stays_and_is_found_by_its_code(opened: Open, language: str) -> None:
     program = opened(language)
     name = EVENING[language].format(begin_evening(program))
@@ -91,7 +92,7 @@ def test_an_evening_in_which_nothing_was_played_yet_stays_and_is_found_by_its_co
     assert any(words.startswith(name) for words in sessions_listed(opened(language)))
 
 
-@LANGUAGES
+@spoken("en")
 def test_the_deal_of_the_day_goes_on_instead_of_being_dealt_again(opened: Open, language: str) -> None:
     program = opened(language)
     deal_of_the_day(program)
@@ -139,7 +140,7 @@ def test_each_game_and_each_day_has_a_deal_of_the_day_of_its_own(opened: Open) -
     assert len(set(found)) == 3
 
 
-@LANGUAGES
+@spoken("de")
 def test_the_longest_names_have_room_for_the_whole_code_or_day(opened: Open, language: str) -> None:
     program = opened(language)
     game = game_named("koenigrufen")
@@ -154,7 +155,7 @@ def test_the_longest_names_have_room_for_the_whole_code_or_day(opened: Open, lan
     assert "2026" in session_on_table(program).name
 
 
-@LANGUAGES
+@spoken("en")
 def test_it_is_said_where_the_code_is_typed_in(opened: Open, language: str) -> None:
     program = opened(language)
     dialog = program.dialog("evening", EveningDialog)
@@ -169,7 +170,7 @@ def said(dialog: QDialog) -> list[QLabel]:
     return dialog.findChildren(QLabel)
 
 
-@LANGUAGES
+@spoken("en")
 def test_a_name_and_a_code_with_only_a_space_between_are_compared(opened: Open, language: str) -> None:
     program = opened(language)
     deal_of_the_day(program)

@@ -4,7 +4,6 @@
 
 from functools import partial
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -14,6 +13,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.choice_button import ChoiceButton
+from tests.breadth import each_once
 from tests.e2e.conftest import Open
 from tests.ui.program import Program
 
@@ -77,9 +77,7 @@ def _is_past(program: Program, question: Question) -> bool:
     return program.table.question is not question
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", ["koenigrufen", "russbach", "zwanzigerrufen"])
+@each_once(game=("koenigrufen", "russbach", "zwanzigerrufen"), language=("en", "de"), keys=(False, True))
 def test_a_hint_is_asked_for_twice_and_followed(opened: Open, game: str, language: str, *, keys: bool) -> None:
     program = opened(language)
     program.window.sessions.begin_usual(game_named(game))

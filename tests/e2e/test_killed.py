@@ -15,13 +15,14 @@ import pytest
 from kartenspiel.controller.store import Store
 from kartenspiel.games import game_named
 from kartenspiel.model.moves import Play
+from tests.breadth import WIDE
 from tests.controller.tables import saved, without_time
 from tests.e2e.evening import expected
 from tests.e2e.scenes import lay_out
 from tests.games.koenigrufen_evenings import with_flying_dummy
 from tests.games.koenigrufen_table import F
 
-KILLS = 3
+KILLS = 5 if WIDE else 2
 LONGEST_LIFE = 1.0
 """Seconds; a deal takes about one."""
 PLAYED = 9

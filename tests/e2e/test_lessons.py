@@ -5,7 +5,6 @@
 from functools import partial
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -15,6 +14,7 @@ from kartenspiel.games import game_named, lessons_of
 from kartenspiel.model.lesson import Ask, Lesson, Practice
 from kartenspiel.model.moves import Play
 from kartenspiel.players.base import LEVELS
+from tests.breadth import LANGUAGES, each_once, spoken
 from tests.e2e.conftest import Open
 from tests.e2e.pupil import KeyPupil, MousePupil, Pupil, open_list
 from tests.e2e.scenes import lay_out
@@ -41,7 +41,7 @@ def until_asked(program: Program) -> None:
     program.question()
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_a_first_lesson_is_gone_through_with_wrong_answers_and_the_session_goes_on(
     opened: Open, tmp_path: Path, language: str
 ) -> None:
@@ -108,8 +108,7 @@ def until_learning(program: Program) -> None:
     program.until(program.page.view.panels.ask.isVisible)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("pupil_with", [MousePupil, KeyPupil])
+@each_once(pupil_with=(MousePupil, KeyPupil), language=LANGUAGES)
 def test_the_last_page_of_a_lesson_leads_to_the_learning_table_where_one_is_helped(
     opened: Open, tmp_path: Path, language: str, pupil_with: type[Pupil]
 ) -> None:
@@ -134,7 +133,7 @@ def test_the_last_page_of_a_lesson_leads_to_the_learning_table_where_one_is_help
     assert now.helped
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("en")
 def test_a_key_leads_to_the_learning_table(opened: Open, tmp_path: Path, language: str) -> None:
     lay_out(tmp_path)
     program = opened(language)
@@ -147,7 +146,7 @@ def test_a_key_leads_to_the_learning_table(opened: Open, tmp_path: Path, languag
     until_learning(program)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("en")
 def test_a_practice_hand_is_played_to_its_goal(opened: Open, tmp_path: Path, language: str) -> None:
     lay_out(tmp_path)
     program = opened(language)

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from kartenspiel.controller.deal_index import DealIndex
 from kartenspiel.ui.dialogs.paper_dialog import EMPTY, PaperDialog
 from kartenspiel.ui.sheet.one_page import OnePage
+from tests.breadth import spoken
 from tests.e2e.conftest import Open
 from tests.e2e.test_deals import choose
 from tests.ui.program import Program
 
-LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 SAVED = {"de": "gespeichert", "en": "is saved"}
 PRINTED = {"de": "Drucker", "en": "sent to the printer"}
 FAILED = {"de": "kann nicht geschrieben werden", "en": "cannot be written"}
@@ -40,7 +40,7 @@ def told_in(program: Program) -> list[str]:
     return [bar.text() for bar in program.page.messages.bars]
 
 
-@LANGUAGES
+@spoken("de")
 def test_the_sheet_of_a_session_is_saved_as_a_pdf_and_printed(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
@@ -74,7 +74,7 @@ def test_the_sheet_of_a_session_is_saved_as_a_pdf_and_printed(
     program.until(lambda: any(FAILED[language] in words for words in told_in(program)))
 
 
-@LANGUAGES
+@spoken("en")
 def test_an_empty_sheet_of_any_game_is_saved_before_anything_was_played(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
@@ -104,7 +104,7 @@ def test_an_empty_sheet_of_any_game_is_saved_before_anything_was_played(
     program.until(lambda: program.window.paper.dialog is None)
 
 
-@LANGUAGES
+@spoken("de")
 def test_a_history_that_cannot_be_read_is_told_of_and_asked_again(
     opened: Open, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from kartenspiel.ui.cards.portraits import PORTRAITS
 from kartenspiel.ui.dialogs.portrait_choice import COLUMNS, PortraitGrid
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+from tests.breadth import LANGUAGES, each_once
 from tests.e2e.conftest import Open
 from tests.e2e.scenes import lay_out
 from tests.ui.program import Program
@@ -65,8 +66,7 @@ def faces(program: Program) -> list[object]:
     return [face if isinstance(face, str) else None for face in shown]
 
 
-@pytest.mark.parametrize("by", ["mouse", "keys"])
-@pytest.mark.parametrize("language", ["de", "en"])
+@each_once(language=LANGUAGES, by=("mouse", "keys"))
 def test_a_portrait_is_at_the_plate_and_stays_with_the_session(
     opened: Open, tmp_path: Path, language: str, by: str
 ) -> None:

@@ -19,12 +19,12 @@ from kartenspiel.ui.cards.print_layout import PrintedPage
 from kartenspiel.ui.cards.printed_pack import PrintedPack
 from kartenspiel.ui.dialogs.pack_dialog import SINGLE, PackDialog
 from kartenspiel.ui.window import pack_commands
+from tests.breadth import spoken
 from tests.e2e.conftest import Open
 from tests.e2e.test_deals import choose
 from tests.ui.pdf import fonts_in, pages_in
 from tests.ui.program import Program
 
-LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 SAVED = {"de": "gespeichert", "en": "is saved"}
 PRINTED = {"de": "Drucker", "en": "sent to the printer"}
 FAILED = {"de": "kann nicht geschrieben werden", "en": "cannot be written"}
@@ -53,7 +53,7 @@ def press(button: object) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)  # type: ignore[call-overload]
 
 
-@LANGUAGES
+@spoken("de")
 def test_a_pack_is_chosen_saved_as_a_pdf_and_printed(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
@@ -100,7 +100,7 @@ def test_a_pack_is_chosen_saved_as_a_pdf_and_printed(
     assert not dialog.print_button.isEnabled()
 
 
-@LANGUAGES
+@spoken("en")
 def test_single_cards_are_saved_with_the_keys_alone_and_what_cannot_be_written_is_told(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
@@ -134,7 +134,7 @@ def test_single_cards_are_saved_with_the_keys_alone_and_what_cannot_be_written_i
     program.until(lambda: program.window.packs.dialog is None)
 
 
-@LANGUAGES
+@spoken("de")
 def test_a_missing_picture_is_named_and_what_is_being_painted_shows_how_far_it_is_and_is_stopped(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:

@@ -15,6 +15,7 @@ from kartenspiel.games import all_games, game_named
 from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.text import english
+from tests.breadth import LANGUAGES, WIDE, each_once, spoken
 from tests.controller.dealt import records
 from tests.e2e.conftest import Open
 from tests.e2e.scorer import Finger, Typist, evenings
@@ -56,28 +57,27 @@ def enter_all(finger: Finger, evening: list[State], name: str = "") -> None:
 
 
 TIMES = int(os.environ.get("PAD_TIMES", "1"))
-"""For a larger sample: ``PAD_TIMES=3`` has thirty deals of each game entered in German."""
-DEALS = {"de": 10 * TIMES, "en": 4 * TIMES}
-"""So many deals of each game are entered; in English fewer, for the time it takes: the rules are the same.
+"""For a larger sample: ``PAD_TIMES=3`` has twelve deals of each game entered, with ``WIDE=1`` in either language."""
+DEALS = 4 * TIMES
+"""So many deals of each game are entered, for the time it takes.
 
 That the questions about a deal come to what it pays is proved without a window, by many more deals.
 """
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@each_once(game=all_games(), language=LANGUAGES)
 def test_finished_deals_come_to_the_account_of_their_records_to_the_cent(
     opened: Open, game: Game, language: str
 ) -> None:
     finger, entered = Finger(opened(language)), 0
-    for number, evening in enumerate(evenings(records(game, DEALS[language], CHANCE[language], "easy"))):
+    for number, evening in enumerate(evenings(records(game, DEALS, CHANCE[language], "easy"))):
         rules, first = evening[0].deal.rules, evening[0].deal.dealer
         places = {seat: place for place, seat in first_dealers(game, rules).items()}
         finger.begin(game.id, NAMES[: game.players(rules)], places[first])
         assert finger.book.rules == rules
         enter_all(finger, evening, f"{game.id}-{language}" if not number else "")
         entered += len(evening)
-    assert entered == DEALS[language]
+    assert entered == DEALS
     picture(finger.program, f"{game.id}-{language}-end")
 
 
@@ -89,7 +89,7 @@ def test_an_evening_in_another_form_comes_to_the_account_of_its_records(
     opened: Open, game: Game, form: TableForm
 ) -> None:
     rules = in_form(game, game.presets[0], form.options)
-    evening = evenings(records(game, 6, 2, "easy", rules))[0]
+    evening = evenings(records(game, 6 if WIDE else 3, 2, "easy", rules))[0]
     places = {seat: place for place, seat in first_dealers(game, rules).items()}
     finger = Finger(opened("de"))
     finger.begin(game.id, NAMES[: game.players(rules)], places[evening[0].deal.dealer], form.id)
@@ -98,8 +98,7 @@ def test_an_evening_in_another_form_comes_to_the_account_of_its_records(
     assert len(finger.book.deals) == len(evening)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("game", [game_named("koenigrufen"), game_named("russbach")], ids=lambda game: game.id)
+@each_once(game=(game_named("koenigrufen"), game_named("russbach")), language=LANGUAGES)
 def test_deals_are_entered_by_keys_alone(opened: Open, game: Game, language: str) -> None:
     evening = evenings(records(game, 3, 3, "easy"))[0]
     places = {seat: place for place, seat in first_dealers(game, evening[0].deal.rules).items()}
@@ -109,7 +108,7 @@ def test_deals_are_entered_by_keys_alone(opened: Open, game: Game, language: str
     assert len(typist.book.deals) == 3
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_what_is_half_entered_is_there_again_after_the_program_was_killed(
     opened: Open, language: str, tmp_path: Path
 ) -> None:
@@ -165,7 +164,7 @@ def test_the_last_deal_is_taken_off_and_put_back_and_an_earlier_one_corrected(op
     assert "To settle up: Anna pays Bert €2.80." in finger.page.account.settled.text()
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("en")
 def test_what_cannot_be_is_refused_with_the_reason_and_the_clause(opened: Open, language: str) -> None:
     finger = Finger(opened(language))
     finger.begin("koenigrufen", NAMES)

@@ -23,12 +23,12 @@ from kartenspiel.games import game_named
 from kartenspiel.model.drawing import deal_at_random
 from kartenspiel.ui.dialogs.fairness_dialog import FairnessDialog
 from kartenspiel.ui.dialogs.seal_dialog import SealDialog
+from tests.breadth import spoken
 from tests.cli.commands import call
 from tests.controller.kept import by_chance
 from tests.e2e.conftest import Open
 from tests.ui.program import Program
 
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 CLOSED = {
     "en": "You learn the secret when the deal is over.",
     "de": "Das Geheimnis erfährst du, wenn das Spiel aus ist.",
@@ -56,7 +56,7 @@ def seal_shown(program: Program) -> SealDialog:
     return next(each for each in program.window.findChildren(SealDialog) if each.isVisible())
 
 
-@LANGUAGES
+@spoken("de")
 def test_the_seal_is_shown_before_the_first_word_and_opened_at_the_end(opened: Open, language: str) -> None:
     program = opened(language)
     program.until_dealt()
@@ -127,7 +127,7 @@ def read(program: Program, dialog: FairnessDialog) -> None:
     assert dialog.isVisible()
 
 
-@LANGUAGES
+@spoken("en")
 def test_the_history_says_how_cards_were_spread_and_what_that_means(
     opened: Open, tmp_path: Path, language: str
 ) -> None:
@@ -165,7 +165,7 @@ def test_the_thread_of_the_archive_reads_the_history_and_not_that_of_the_window(
     assert readers == {"deals"}
 
 
-@LANGUAGES
+@spoken("de")
 def test_a_dialog_that_is_closed_ends_the_reading_and_the_next_one_begins_anew(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
@@ -201,7 +201,7 @@ def test_the_window_closes_while_the_history_is_read(opened: Open, monkeypatch: 
     assert not any(each.name == "deals" for each in threading.enumerate())
 
 
-@LANGUAGES
+@spoken("en")
 def test_without_deals_or_with_one_it_says_so(opened: Open, language: str) -> None:
     program = opened(language)
     program.until_dealt()

@@ -5,7 +5,6 @@
 from pathlib import Path
 from random import Random
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -15,6 +14,7 @@ from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.dialogs.naming import NameDialog
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.window.sessions_page import SessionsPage
+from tests.breadth import spoken
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest, Keys, Mouse
 from tests.e2e.scenes import lay_out
@@ -62,7 +62,7 @@ def opened_dialog(program: Program, kind: type[QDialog]) -> QDialog:
     return dialog
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_two_sessions_with_the_mouse(opened: Open, tmp_path: Path, language: str) -> None:
     lay_out(tmp_path)
     program = opened(language)
@@ -116,7 +116,7 @@ def test_two_sessions_with_the_mouse(opened: Open, tmp_path: Path, language: str
     assert ids(page_of(again)) == [first.session.id]
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("en")
 def test_two_sessions_with_the_keys_alone(opened: Open, tmp_path: Path, language: str) -> None:
     lay_out(tmp_path)
     program = opened(language)

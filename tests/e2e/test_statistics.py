@@ -21,13 +21,13 @@ from kartenspiel.controller.statistics import Grouping
 from kartenspiel.controller.statistics_export import CSV_COLUMNS
 from kartenspiel.ui.widgets.figure_table import FigureTable
 from kartenspiel.ui.window.statistics_page import StatisticsPage
+from tests.breadth import spoken
 from tests.controller.dealt import Json
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest, Keys, Mouse
 from tests.e2e.test_deals import PLAYED, choose, lay_history, tab_to, until_replayed
 from tests.ui.program import Program
 
-LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 TITLES = {"de": "Statistik", "en": "Statistics"}
 IN_ALL = {"de": "Alle zusammen", "en": "All together"}
 TOO_FEW = {"de": "zu wenige Spiele", "en": "too few deals"}
@@ -68,7 +68,7 @@ def figure(value: int) -> str:
     return f"{value:+d}".replace("-", "−") if value else "0"
 
 
-@LANGUAGES
+@spoken("de")
 def test_statistics_lead_from_all_games_to_one_and_to_its_best_deal_with_the_mouse(
     opened: Open, tmp_path: Path, language: str
 ) -> None:
@@ -107,7 +107,7 @@ def test_statistics_lead_from_all_games_to_one_and_to_its_best_deal_with_the_mou
     assert guest.asked()
 
 
-@LANGUAGES
+@spoken("en")
 def test_statistics_are_filtered_and_followed_to_the_worst_deal_with_the_keys_alone(
     opened: Open, tmp_path: Path, language: str
 ) -> None:
@@ -148,7 +148,7 @@ def test_statistics_are_filtered_and_followed_to_the_worst_deal_with_the_keys_al
     assert guest.asked()
 
 
-@LANGUAGES
+@spoken("de")
 def test_what_is_counted_is_saved_as_csv_and_as_records(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
@@ -179,7 +179,7 @@ def test_what_is_counted_is_saved_as_csv_and_as_records(
     program.until(partial(is_told, program, FAILED[language]))
 
 
-@LANGUAGES
+@spoken("en")
 def test_a_file_of_many_deals_is_told_of_while_it_is_written_and_can_be_stopped(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
@@ -220,7 +220,7 @@ def test_a_file_of_many_deals_is_told_of_while_it_is_written_and_can_be_stopped(
     assert old.read_text() == "what stood there before"
 
 
-@LANGUAGES
+@spoken("de")
 def test_the_window_does_not_wait_for_a_file_of_many_deals_when_it_is_closed(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
@@ -254,7 +254,7 @@ def is_told(program: Program, words: str) -> bool:
     return any(words in bar.text() for bar in program.page.messages.bars)
 
 
-@LANGUAGES
+@spoken("en")
 def test_a_deal_that_is_finished_counts_at_once_and_before_that_none_does(opened: Open, language: str) -> None:
     program = opened(language)
     program.trigger("statistics")

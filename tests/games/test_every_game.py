@@ -31,14 +31,15 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.standing import standing
 from kartenspiel.model.text import english
 from kartenspiel.ui.table.chronicle import Sentence, SentenceKind, sentences_of
+from tests.breadth import WIDE
 from tests.imagined import imagining
 from tests.score_lines import SENTENCE_ENDS, badly_written
 from tests.walks import any_moves, finished, positions, random_start, random_value
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 SEEDS = st.integers(0, 2**32)
-DEALS = settings(max_examples=15)
-FEW = settings(max_examples=6)
+DEALS = settings(max_examples=30 if WIDE else 10)
+FEW = settings(max_examples=12 if WIDE else 4)
 
 
 def some(states: tuple[State, ...], seed: int, count: int = 6) -> list[State]:

@@ -9,12 +9,14 @@ import pytest
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import specs
+from tests.breadth import WIDE
 from tests.effects import Session, values_without_effect, with_value
 from tests.walks import random_rules
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 SESSIONS = 400
 """Enough for what hardly ever happens; in most games a few show all."""
+SEEDS = 8 if WIDE else 4
 
 
 @GAMES
@@ -30,7 +32,7 @@ def _is_always_idle(game: Game, option: str) -> bool:
 
 
 @GAMES
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(SEEDS))
 def test_a_house_rule_that_is_declared_without_effect_has_none(game: Game, seed: int) -> None:
     rules = random_rules(game, Random(seed))
     session = Session(game, rules, seed)

@@ -17,6 +17,7 @@ from kartenspiel.model.moves import Announce
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
 from kartenspiel.model.view import KnownSides
+from tests.breadth import WIDE
 from tests.facts import games_with
 from tests.games.calling_table import after, start
 from tests.games.koenigrufen_table import done
@@ -27,7 +28,7 @@ from tests.walks import positions
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 WITH_A_SECRET_PARTNER = pytest.mark.parametrize("game", games_with("secret_partner"), ids=lambda game: game.id)
 SEEDS = st.integers(0, 2**32)
-DEALS = settings(max_examples=6)
+DEALS = settings(max_examples=12 if WIDE else 4)
 HANDS = ("CK CQ DA DT C9 C8 SA S7", "HK HQ SK SQ D7 D8 C7 H7", "DK DQ HA HT")
 
 

@@ -31,6 +31,7 @@ from kartenspiel.players.base import LEVELS, NAMES, player_named
 from kartenspiel.ui.rulebook import page
 from kartenspiel.ui.sheet.account_block import AccountBlock
 from kartenspiel.ui.words.wording import Wording
+from tests.breadth import WIDE
 from tests.controller import test_arena, test_conductor, test_house_rules, test_replay, test_statistics
 from tests.controller.test_protocol import PATIENT_MS, stranger, told
 from tests.e2e.conftest import Open
@@ -101,7 +102,9 @@ def test_it_is_listed_with_its_presets_and_options(game: Game, capfd: pytest.Cap
     assert [option["id"] for option in found["options"]] == [spec.id for spec in specs(game.house_rules)]
 
 
-@pytest.mark.parametrize("players", [*NAMES, "random,medium,strong,easy"])
+@pytest.mark.parametrize(
+    "players", [*(each for each in NAMES if WIDE or each != "expert"), "random,medium,strong,easy"]
+)
 def test_its_deals_are_played_and_their_records_are_right(
     players: str, game: Game, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

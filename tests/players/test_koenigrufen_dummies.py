@@ -24,6 +24,7 @@ from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from kartenspiel.players.games.koenigrufen.holding import imagined_holding
 from kartenspiel.players.games.koenigrufen.words import conceivable_words
 from kartenspiel.players.rollout import Rollout, worlds
+from tests.breadth import each_once
 from tests.imagined import imagining
 from tests.players.koenigrufen_deals import after_plays, answer, declared, in_speech, quiet, spoken
 from tests.players.seating import dealt, played, question
@@ -132,8 +133,7 @@ def test_a_dummys_hand_that_does_not_lie_open_yet_is_unknown(mode: str) -> None:
     assert state.deal.hands[dummy] not in found
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("mode", MODES)
+@each_once(level=LEVELS, mode=MODES)
 def test_hidden_cards_of_a_dummy_and_of_others_change_no_bid(mode: str, level: str) -> None:
     state = dealt(game_named("koenigrufen"), 2, rules(mode))
     turn = state.turn

@@ -18,12 +18,13 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.certainty import Certainty, RestOfDeal
 from kartenspiel.players.imagination import Imagination
 from kartenspiel.players.rest import rest_of
+from tests.breadth import WIDE
 from tests.controller.kept import by_chance
 from tests.controller.tables import session_of
 from tests.imagined import imagining
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-SEEDS = range(3)
+SEEDS = range(6 if WIDE else 2)
 LEAST, MOST = 2, 3
 """Cards in hand where it is looked at."""
 DRAWN = 4

@@ -48,7 +48,7 @@ def with_game(kind: str, made: Path) -> Path:
     for name in COPIED:
         source = ROOT / name
         if source.is_dir():
-            shutil.copytree(source, made / name, ignore=shutil.ignore_patterns("__pycache__", "*.qm"))
+            shutil.copytree(source, made / name, ignore=shutil.ignore_patterns("*.qm"))  # what is compiled still fits
         else:
             shutil.copy(source, made / name)
     told = run(made, "packaging/new_game.py", GAME, TITLE, "--german", GERMAN, "--like", kind)

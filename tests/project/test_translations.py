@@ -8,6 +8,7 @@ import re
 import shutil
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -105,20 +106,16 @@ def _fields(template: str) -> set[str]:
     return fields | set(NUMBER.findall(template))
 
 
-def _lookups() -> Iterator[tuple[Path, ast.Call]]:
+@cache
+def _lookups() -> list[tuple[Path, ast.Call]]:
     """Every call in the code by which a text is marked or looked up, found without Qt's tools."""
-    for file in translations.CODE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            name = getattr(node.func, "id", getattr(node.func, "attr", "")) if isinstance(node, ast.Call) else ""
-            if isinstance(node, ast.Call) and name in {
-                "_",
-                "QT_TRANSLATE_NOOP",
-                "QT_TR_NOOP",
-                "translate",
-                "tr",
-                "trUtf8",
-            }:
-                yield file, node
+    marking = {"_", "QT_TRANSLATE_NOOP", "QT_TR_NOOP", "translate", "tr", "trUtf8"}
+    return [
+        (file, node)
+        for file in translations.CODE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in marking
+    ]
 
 
 def _is_mark(call: ast.Call) -> bool:
@@ -170,15 +167,14 @@ def test_what_looks_the_same_in_english_and_german_is_a_name_or_the_same_word_in
     assert english_is - SAME_IN_BOTH == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES, ids=lambda file: file.stem)
-def test_the_texts_are_those_of_the_code(language: Path, tmp_path: Path) -> None:
-    fresh = Path(shutil.copy(language, tmp_path))
+def test_the_texts_are_those_of_the_code(tmp_path: Path) -> None:
+    fresh = {language: Path(shutil.copy(language, tmp_path)) for language in LANGUAGES}
     translations.refresh(tmp_path)
-    texts = [
-        sorted((context, message.findtext("source", "")) for context, message in _messages(file))
-        for file in (language, fresh)
-    ]
-    assert texts[0] == texts[1], "run packaging/translations.py refresh and translate what is new"
+    for pair in fresh.items():
+        texts = [
+            sorted((context, message.findtext("source", "")) for context, message in _messages(file)) for file in pair
+        ]
+        assert texts[0] == texts[1], "run packaging/translations.py refresh and translate what is new"
 
 
 @pytest.mark.parametrize("language", COMPLETE, ids=lambda file: file.stem)

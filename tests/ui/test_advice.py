@@ -26,6 +26,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.words.language import Interpreter
+from tests.breadth import each_once, every_other, spoken
 from tests.controller.tables import session_of
 from tests.ui.program import Program
 from tests.ui.seats import AT_ONCE, Evening
@@ -138,7 +139,7 @@ def _is_past(evening: Evening, question: Question) -> bool:
 GAMES = [game.id for game in all_games()]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", every_other(GAMES))
 def test_in_a_session_with_help_a_hint_is_given_at_every_question_by_keys_alone(
     qtbot: QtBot, tmp_path: Path, game: str
 ) -> None:
@@ -181,8 +182,7 @@ def tagged_cards(evening: Evening) -> set[Card]:
     return {each.placement.card for each in items if each.tag is not None and each.placement.card is not None}
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [(1280, 745), (700, 460)])
+@each_once(game=every_other(GAMES), size=((1280, 745), (700, 460)))
 def test_what_each_answer_brings_stands_at_its_card_or_button_and_hides_nothing(
     qtbot: QtBot, tmp_path: Path, game: str, size: tuple[int, int]
 ) -> None:
@@ -221,7 +221,7 @@ def _rect(area: Area) -> QRect:
     return QRect(*map(round, area))
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("en")
 def test_where_no_hint_comes_it_is_said_in_the_window_and_one_plays_on(
     qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter, language: str
 ) -> None:

@@ -4,7 +4,6 @@
 
 from dataclasses import replace
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -17,6 +16,7 @@ from kartenspiel.ui.dialogs.deal_files import people_of
 from kartenspiel.ui.sheet.analysis_page import AnalysisPage
 from kartenspiel.ui.sheet.answer_table import AnswerTable
 from kartenspiel.ui.widgets.tips import explained_widget
+from tests.breadth import LANGUAGES, each_once, every_other, spoken
 from tests.controller.dealt import GAMES, records
 from tests.ui.conftest import Start
 from tests.ui.program import Program
@@ -50,8 +50,7 @@ def _with_decisions(program: Program) -> AnalysisPage:
     return page
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@each_once(game=every_other(GAMES.values()), language=LANGUAGES)
 def test_the_decisions_of_a_deal_are_listed_and_led_to(start: Start, game: Game, language: str) -> None:
     program = start(language, last_game=game.id, last_card_of=1)
     page = _analysed(program)
@@ -138,7 +137,7 @@ def test_what_a_deal_was_worth_is_told_to_who_cannot_see_the_curve(start: Start)
     assert answered == page.state.text()
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("en")
 def test_both_results_of_the_duplicate_table_stand_beside_each_other(start: Start, language: str) -> None:
     program = start(language, last_card_of=1)
     page = _analysed(program)
@@ -162,7 +161,7 @@ def _open_written(table: AnswerTable) -> list[tuple[str, ...]]:
     return list(zip(told[::2], told[1::2], strict=True))
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_what_nobody_could_know_is_shown_only_where_it_is_wanted(start: Start, language: str) -> None:
     program = start(language)
     page = _with_decisions(program)
@@ -187,7 +186,7 @@ def test_what_nobody_could_know_is_shown_only_where_it_is_wanted(start: Start, l
 TOO_EARLY = {"en": "once the deal is over", "de": "wenn das Spiel zu Ende ist"}
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("en")
 def test_a_deal_that_is_not_over_is_not_analysed_and_told_why(start: Start, language: str) -> None:
     program = start(language)
     program.question()

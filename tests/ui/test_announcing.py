@@ -19,6 +19,7 @@ from kartenspiel.ui.widgets.announcing import ANNOUNCEMENTS, announce
 from kartenspiel.ui.widgets.figure_table import FigureTable
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explained_widget
+from tests.breadth import spoken
 from tests.ui.conftest import Sit, Start
 from tests.ui.program import Program
 from tests.ui.seats import own_turn
@@ -130,7 +131,7 @@ def test_no_key_for_listeners_does_anything_else(sit: Sit, heard: list[str]) -> 
     assert own_turn(evening) is question
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("en")
 def test_the_score_sheet_announces_its_end_and_is_read_line_by_line(
     start: Start, language: str, heard: list[str]
 ) -> None:

@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: MIT
 """What is grey says why, and a session can be played on with help or without."""
 
-import pytest
-
 from kartenspiel.ui.widgets.tips import explained_widget
+from tests.breadth import spoken
 from tests.ui.conftest import Start
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("en")
 def test_every_grey_command_says_why(start: Start, language: str) -> None:
     program = start("en" if language == "de" else "de", allows_help=False)
     menus = program.window.menus

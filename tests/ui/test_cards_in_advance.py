@@ -14,6 +14,7 @@ from kartenspiel.ui.cards import faces
 from kartenspiel.ui.window import cards_in_advance
 from kartenspiel.ui.window.cards_in_advance import CardsInAdvance
 from kartenspiel.ui.words.language import Interpreter
+from tests.breadth import WIDE
 from tests.ui.program import Program
 
 
@@ -25,7 +26,9 @@ def first(qtbot: QtBot, tmp_path: Path, interpreter: Interpreter) -> Iterator[Pr
     program.end()
 
 
-@pytest.mark.parametrize(("game", "size"), [("russbach", (911, 512)), ("koenigrufen", (1280, 800))])
+@pytest.mark.parametrize(
+    ("game", "size"), [("russbach", (911, 512)), *([("koenigrufen", (1280, 800))] if WIDE else [])]
+)
 def test_in_the_first_lesson_no_card_is_seen_as_a_plain_one(
     first: Program, monkeypatch: pytest.MonkeyPatch, game: str, size: tuple[int, int]
 ) -> None:

@@ -19,6 +19,7 @@ from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.dialogs import card_viewer
 from kartenspiel.ui.dialogs.card_viewer import CardViewer
 from kartenspiel.ui.looks import inks
+from tests.breadth import spoken
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.program import Program
@@ -213,7 +214,7 @@ def test_it_follows_the_language(start: Start) -> None:
     assert viewer.about.text().startswith("Frühling")
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_nothing_is_cut_off_in_the_smallest_window(start: Start, language: str) -> None:
     program: Program = start(language=language)
     viewer = program.dialog("cards", CardViewer)

@@ -5,7 +5,6 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
-import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,14 +17,18 @@ from kartenspiel.players.question import Question
 from kartenspiel.ui.table.offers import offers
 from kartenspiel.ui.table.scrolled import Scrolled
 from kartenspiel.ui.table.table_view import CardTable
+from tests.breadth import each_once
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 from tests.walks import start_with, walk
 
 LARGE = QSize(1920, 1080)
 """The window before it is made smaller, in pixels: its letters are larger."""
-SIZES = (QSize(1280, 800), QSize(1024, 700), QSize(911, 480))
-TEXTS = (100, 200)
+TEXT = 100
+"""The usual size of text, in percent, in which a question is asked before it changes."""
+SMALLEST = QSize(911, 480)
+SIZES = {200: (QSize(1024, 700), SMALLEST), 100: (QSize(1280, 800), SMALLEST)}
+"""To what sizes it is made smaller one after the other, by the size of the text in percent."""
 DEALS = 4
 """So many random deals are looked through for the questions with the most answers."""
 
@@ -91,18 +94,18 @@ def beyond(view: CardTable) -> list[str]:
     return [name for name, place in lying.items() if not cloth.rect().contains(place)]
 
 
-@pytest.mark.parametrize("name", [game.id for game in all_games()])
-def test_no_choice_and_no_heading_reaches_beyond_the_table(start: Start, name: str) -> None:
+@each_once(name=[game.id for game in all_games()], text=SIZES)
+def test_no_choice_and_no_heading_reaches_beyond_the_table(start: Start, name: str, text: int) -> None:
     program = start(language="de", last_game=name)
     program.question()
     for state, question in most_crowded(name):
         ask(program, state, question)
-        for text in TEXTS:
-            program.keeper.change(text_size=text)
-            program.window.resize(LARGE)
+        program.keeper.change(text_size=text)
+        program.window.resize(LARGE)
+        QApplication.processEvents()
+        for size in SIZES[text]:
+            program.window.resize(size)
             QApplication.processEvents()
-            for size in SIZES:
-                program.window.resize(size)
-                QApplication.processEvents()
-                assert program.window.size() == size
-                assert beyond(program.page.view) == [], (question.choices, text, size)
+            assert program.window.size() == size
+            assert beyond(program.page.view) == [], (question.choices, text, size)
+        program.keeper.change(text_size=TEXT)

@@ -26,18 +26,18 @@ from kartenspiel.players.certainty import WORK, Certainty, RestOfDeal
 from kartenspiel.players.question import Question
 from kartenspiel.players.rest import rest_of
 from kartenspiel.ui.widgets.message_bar import MessageBar
+from tests.breadth import LANGUAGES, each_once, spoken
 from tests.controller.kept import by_chance
 from tests.controller.tables import saved, session_of
 from tests.imagined import imagining
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 
-LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
-BY = pytest.mark.parametrize("by", ["mouse", "keys"])
+BY = ("mouse", "keys")
 CHECKING = {"en": "Trying every way", "de": "Alle Weisen,"}
 OFFERED = {"en": "Nothing can change the result any more", "de": "Am Ergebnis kann sich nichts mehr ändern"}
 NOT_CERTAIN = {"en": "That is not certain yet.", "de": "Das ist noch nicht sicher."}
-GAMES = pytest.mark.parametrize("game", ["zwanzigerrufen", "russbach"])
+GAMES = ("zwanzigerrufen", "russbach")
 
 
 def lay_end(home: Path, game: str, wanted: Certainty, *, swapped: bool = False, allows_help: bool = True) -> RestOfDeal:
@@ -105,9 +105,7 @@ def play_out(program: Program, by: str) -> None:
         QTest.keyClick(button, Qt.Key.Key_Space)
 
 
-@GAMES
-@LANGUAGES
-@BY
+@each_once(game=GAMES, language=LANGUAGES, by=BY)
 def test_what_is_certain_is_played_at_once_and_counted_as_it_was_told(
     game: str, language: str, by: str, start: Start, tmp_path: Path
 ) -> None:
@@ -122,9 +120,7 @@ def test_what_is_certain_is_played_at_once_and_counted_as_it_was_told(
     assert over.outcome.payments == rest.payments
 
 
-@GAMES
-@LANGUAGES
-@BY
+@each_once(game=GAMES, language=LANGUAGES, by=BY)
 def test_where_nothing_can_change_any_more_it_is_offered_unasked_and_never_done_by_itself(
     game: str, language: str, by: str, start: Start, tmp_path: Path
 ) -> None:
@@ -163,7 +159,7 @@ def test_whether_it_is_offered_tells_nothing_of_hidden_cards(
     assert bool(told[0]) == (certainty is Certainty.SETTLED)
 
 
-@LANGUAGES
+@spoken("en")
 def test_who_wants_no_offers_is_made_none(language: str, start: Start, tmp_path: Path) -> None:
     lay_end(tmp_path, "russbach", Certainty.SETTLED)
     program = start(language, offers_rest=True)
@@ -175,7 +171,7 @@ def test_who_wants_no_offers_is_made_none(language: str, start: Start, tmp_path:
     program.until(lambda: not messages(program))
 
 
-@LANGUAGES
+@spoken("de")
 def test_as_at_the_table_a_claim_is_refused_without_telling_cards(language: str, start: Start, tmp_path: Path) -> None:
     lay_end(tmp_path, "zwanzigerrufen", Certainty.OPEN, allows_help=False)
     program = start(language)
@@ -188,8 +184,7 @@ def test_as_at_the_table_a_claim_is_refused_without_telling_cards(language: str,
     assert not now.helped
 
 
-@LANGUAGES
-@BY
+@each_once(language=LANGUAGES, by=BY)
 def test_what_is_not_certain_is_refused_with_a_way_it_could_go(
     language: str, by: str, start: Start, tmp_path: Path
 ) -> None:
@@ -220,8 +215,7 @@ class Endless(InlineThinker):
         return self.promise
 
 
-@LANGUAGES
-@BY
+@each_once(language=LANGUAGES, by=("keys", "mouse"))
 def test_a_check_that_takes_long_is_told_and_can_be_stopped(
     language: str, by: str, start: Start, tmp_path: Path
 ) -> None:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller.settings import USUAL_TEXT
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog, in_two_lines
 from kartenspiel.ui.looks import fonts
+from tests.breadth import each_once, spoken
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.legible import contrast
@@ -78,8 +79,7 @@ def test_what_is_open_grows_at_once(qtbot: QtBot, kind: type[QWidget]) -> None:
     assert min(widget.sizeHint().width() / before.width(), widget.sizeHint().height() / before.height()) >= 1.5
 
 
-@pytest.mark.parametrize("high", [False, True], ids=["usual contrast", "high contrast"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@each_once(theme=("light", "dark"), high=(False, True))
 def test_larger_boxes_have_the_colours_of_the_usual_ones(start: Start, theme: str, *, high: bool) -> None:
     program = start(theme=theme, high_contrast=high)
     box = QCheckBox(program.window)
@@ -90,8 +90,7 @@ def test_larger_boxes_have_the_colours_of_the_usual_ones(start: Start, theme: st
     assert QApplication.palette().color(role) == program.window.palette().color(role)
 
 
-@pytest.mark.parametrize("size", [100, 200])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@each_once(theme=("light", "dark"), size=(100, 200))
 def test_in_high_contrast_the_outline_of_a_scroll_bar_is_seen(start: Start, theme: str, size: int) -> None:
     """Across its middle: the groove, the edge of the handle, the handle."""
     program = start(theme=theme, high_contrast=True, text_size=size)
@@ -106,7 +105,7 @@ def test_in_high_contrast_the_outline_of_a_scroll_bar_is_seen(start: Start, them
     assert max(contrast(one, column[0]) for one in column) >= 3
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_the_settings_have_room_for_the_largest_boxes_on_a_narrow_screen(start: Start, language: str) -> None:
     program = start(language=language, text_size=200)
     dialog = program.dialog("settings", SettingsDialog)

@@ -20,6 +20,7 @@ from kartenspiel.ui.dialogs.naming import NameDialog
 from kartenspiel.ui.dialogs.pack_dialog import PackDialog
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
+from tests.breadth import WIDE
 from tests.e2e.test_deals import choose
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
@@ -28,8 +29,12 @@ from tests.ui.program import Program
 _ = marker("test")
 
 SMALLEST = (800, 600)
-LOOKS = {"de, large letters": ("de", 1.35), "en, large letters": ("en", 1.35), "de, usual letters": ("de", 1.0)}
-"""Languages and sizes of letters; in English, whose words are the shorter ones, the usual size finds nothing more."""
+MORE_LOOKS = {"en, large letters": ("en", 1.35), "de, usual letters": ("de", 1.0), "en, usual letters": ("en", 1.0)}
+LOOKS = {"de, large letters": ("de", 1.35)} | (MORE_LOOKS if WIDE else {})
+"""Languages and sizes of letters: English, whose words are shorter, and the usual size, need less room.
+
+In English too other tests look for what is cut off: on pages beside the rules, at the start, in the statistics.
+"""
 
 
 @pytest.fixture(params=LOOKS)

@@ -22,11 +22,12 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.question import Question
 from kartenspiel.ui.looks.keeper import Keeper
 from tests import examples
+from tests.breadth import every_other
 from tests.ui import replay_page
 from tests.ui.replay_page import Replay, ReplayPage
 from tests.ui.test_stage import at_rest
 
-GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", every_other(all_games()), ids=lambda game: game.id)
 PEOPLE = (Person("Franz"), *(Person(name, "strong") for name in ("Resi", "Poldl", "Mizzi")))
 PATIENCE_MS = 20_000
 Open = Callable[[Game], ReplayPage]

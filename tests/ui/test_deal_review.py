@@ -2,10 +2,9 @@
 # SPDX-License-Identifier: MIT
 """After a deal the table shows all hands as they were dealt and every trick, and leads on."""
 
-import pytest
-
 from kartenspiel.model.game import Game
 from kartenspiel.ui.widgets.plain import PlainLabel
+from tests.breadth import each_once, every_other
 from tests.controller.dealt import GAMES
 from tests.ui.conftest import Start
 from tests.ui.program import Program
@@ -18,7 +17,7 @@ def reviewed(program: Program) -> Program:
     return program
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@each_once(game=every_other(GAMES.values()))
 def test_all_hands_and_every_trick_are_shown(start: Start, game: Game) -> None:
     program = reviewed(start(last_game=game.id, last_card_of=1))
     last, review = program.table.last_deal, program.page.review

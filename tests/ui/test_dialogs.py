@@ -54,6 +54,7 @@ from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.words.guests import guest
 from kartenspiel.ui.words.language import Interpreter
+from tests.breadth import spoken
 from tests.ui.conftest import Start
 
 _ = marker("test")
@@ -416,7 +417,7 @@ def test_every_box_of_the_settings_takes_effect_at_once(start: Start) -> None:
         assert program.keeper.settings != before
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("en")
 def test_the_fields_of_the_settings_stand_one_below_the_other(start: Start, language: str) -> None:
     dialog = start(language=language).dialog("settings", SettingsDialog)
     QApplication.processEvents()
@@ -476,7 +477,7 @@ def test_sentences_of_a_new_session_stand_close_to_what_they_explain(start: Star
     assert all(each.alignment() & Qt.AlignmentFlag.AlignTop for each in sentences)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("de")
 def test_no_field_of_a_new_session_moves_when_another_game_or_form_or_preset_is_chosen(
     start: Start, language: str
 ) -> None:
@@ -497,7 +498,7 @@ def test_no_field_of_a_new_session_moves_when_another_game_or_form_or_preset_is_
     assert {key: each for key, each in places.items() if each != first} == {}
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("de")
 def test_a_new_session_is_as_high_as_what_it_shows(start: Start, language: str) -> None:
     program = start(language=language)
     dialog = program.dialog("new", SessionDialog)

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Earlier tricks, looked at again while a key is held or until they are put away, with keys and with the mouse."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from kartenspiel.model.cards import Card
+from tests.breadth import spoken
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 from tests.ui.test_standing_teller import play_to_trick
@@ -29,7 +29,7 @@ def trick(program: Program, number: int) -> set[Card]:
     return {play.card for play in seen.cards.tricks[number]}
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("en")
 def test_holding_a_key_shows_the_last_trick_and_the_arrows_any_earlier_one(start: Start, language: str) -> None:
     program = start(language, last_game="russbach")
     play_to_trick(program, 3)
@@ -51,7 +51,7 @@ def test_holding_a_key_shows_the_last_trick_and_the_arrows_any_earlier_one(start
     assert view.hand.current == chosen
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("de")
 def test_a_short_press_shows_tricks_until_they_are_put_away(start: Start, language: str) -> None:
     program = start(language, last_game="russbach")
     play_to_trick(program, 2)
@@ -65,7 +65,7 @@ def test_a_short_press_shows_tricks_until_they_are_put_away(start: Start, langua
     assert not looked_at(program)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("en")
 def test_with_the_mouse_buttons_lead_to_earlier_tricks(start: Start, language: str) -> None:
     program = start(language, last_game="russbach")
     play_to_trick(program, 2)
@@ -83,7 +83,7 @@ def test_with_the_mouse_buttons_lead_to_earlier_tricks(start: Start, language: s
     assert panels.earlier.isHidden()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("de")
 def test_as_at_the_table_only_the_last_trick_may_be_looked_at(start: Start, language: str) -> None:
     program = start(language, last_game="russbach", allows_help=False)
     play_to_trick(program, 2)

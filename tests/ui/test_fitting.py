@@ -27,6 +27,7 @@ from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.ladder import RungButton
 from kartenspiel.ui.table.scrolled import Scrolled
 from kartenspiel.ui.words.wording import UNBROKEN
+from tests.breadth import each_once, ends
 from tests.games.koenigrufen_evenings import BIRDS, TALON, besserrufer
 from tests.games.koenigrufen_table import NO_DOUBLE, done
 from tests.games.koenigrufen_table import start as koenigrufen
@@ -67,7 +68,7 @@ def twice() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("twice")
-@pytest.mark.parametrize("size", [(590, 559), (911, 440), (1280, 745), (1710, 1020)])
+@pytest.mark.parametrize("size", ends([(590, 559), (911, 440), (1280, 745), (1710, 1020)]))
 def test_choices_are_measured_and_not_built_until_they_have_room(
     sit: Sit, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -132,7 +133,7 @@ def test_the_ladder_stays_in_its_place_through_an_auction(sit: Sit, size: tuple[
     assert all(one == other for one, other in pairwise(lying))
 
 
-@pytest.mark.parametrize("size", [(970, 727), (1280, 745), (1710, 1020)])
+@pytest.mark.parametrize("size", ends([(970, 727), (1280, 745), (1710, 1020)]))
 def test_the_ladder_does_not_grow_when_it_is_our_turn_to_answer(sit: Sit, size: tuple[int, int]) -> None:
     evening = sit("koenigrufen")
     evening.view.resize(*size)
@@ -143,7 +144,7 @@ def test_the_ladder_does_not_grow_when_it_is_our_turn_to_answer(sit: Sit, size: 
 
 
 @pytest.mark.usefixtures("german")  # which takes more room
-@pytest.mark.parametrize("size", [(814, 659), (986, 734), (1070, 759), (1280, 745), (1710, 1020)])
+@pytest.mark.parametrize("size", ends([(814, 659), (986, 734), (1070, 759), (1280, 745), (1710, 1020)]))
 def test_the_ladder_is_at_one_height_whether_one_waits_or_is_asked(sit: Sit, size: tuple[int, int]) -> None:
     """Also where it is first seen when one is asked, as in a lesson that begins there."""
     evening = sit("koenigrufen")
@@ -164,7 +165,7 @@ def test_the_ladder_is_at_one_height_whether_one_waits_or_is_asked(sit: Sit, siz
 
 
 @pytest.mark.usefixtures("twice", "german")
-@pytest.mark.parametrize("size", [(911, 640), (986, 734), (1070, 759), (1710, 1020)])
+@pytest.mark.parametrize("size", ends([(911, 640), (986, 734), (1070, 759), (1710, 1020)]))
 def test_every_answer_of_the_ladder_is_in_sight_in_large_letters(sit: Sit, size: tuple[int, int]) -> None:
     evening = sit("koenigrufen")
     evening.view.resize(*size)
@@ -215,9 +216,8 @@ def test_lines_end_between_those_who_hold_a_contract(
     assert cut_off(evening.view.panels.board) == []
 
 
+@each_once(size=((814, 659), (1070, 759), (1280, 745), (1710, 1020)), letters=("usual", "large"))
 @pytest.mark.usefixtures("german")  # which takes more room
-@pytest.mark.parametrize("letters", ["usual", "large"])
-@pytest.mark.parametrize("size", [(814, 659), (1070, 759), (1280, 745), (1710, 1020)])
 def test_the_table_of_items_stays_in_its_place_when_one_is_made_or_lost(
     sit: Sit, size: tuple[int, int], letters: str, request: pytest.FixtureRequest
 ) -> None:
@@ -251,7 +251,7 @@ def verdicts(seen: Observation) -> bool:
     return board is not None and board.last[:1] == board.columns[-1:]
 
 
-@pytest.mark.parametrize("size", [(814, 727), (1280, 745), (1710, 1020)])
+@pytest.mark.parametrize("size", ends([(814, 727), (1280, 745), (1710, 1020)]))
 def test_the_ladder_tells_by_whole_names_who_holds_what(sit: Sit, size: tuple[int, int]) -> None:
     evening = sit("koenigrufen")
     evening.view.resize(*size)

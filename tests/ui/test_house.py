@@ -24,6 +24,7 @@ from kartenspiel.ui.looks.paper import EDGE, ClothDialog
 from kartenspiel.ui.table.theme import Theme, style_of, theme_for
 from kartenspiel.ui.widgets.colours import mix
 from kartenspiel.ui.widgets.places import InRules
+from tests.breadth import each_once
 from tests.ui.conftest import Start
 from tests.ui.legible import contrast, contrast_of
 from tests.ui.program import Program
@@ -70,8 +71,7 @@ def test_what_is_out_of_use_is_still_to_be_read(house: House) -> None:
         assert contrast(ink.name(), palette.color(ground).name()) >= 4.5, text
 
 
-@pytest.mark.parametrize("high", [False, True], ids=["usual contrast", "high contrast"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@each_once(theme=("light", "dark"), high=(False, True))
 def test_every_dialog_is_a_legible_sheet_on_cloth(start: Start, theme: str, *, high: bool) -> None:
     program = start(theme=theme, high_contrast=high)
     for action in DIALOGS:

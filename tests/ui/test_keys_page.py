@@ -29,6 +29,7 @@ from kartenspiel.ui.widgets.announcing import ANNOUNCEMENTS
 from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.window.key_tips import KEY_TIPS, KeyTips
 from kartenspiel.ui.words.phrases import words_of
+from tests.breadth import spoken
 from tests.games.koenigrufen_table import start as koenigrufen
 from tests.ui.conftest import Sit, Start
 from tests.ui.program import Program
@@ -273,7 +274,7 @@ def test_no_hint_calls_a_key_a_key_twice() -> None:
         assert not re.search(r"Taste \w+taste", words_of(tip.text(**written)))
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_no_line_ends_within_keys_that_are_pressed_together(start: Start, language: str) -> None:
     """Else F5 seems to stand there twice, for the rules and for the glossary."""
     page = start(language=language).dialog("keys", KeysPage)

@@ -27,6 +27,7 @@ from kartenspiel.ui.table.scrolled import Scrolled
 from kartenspiel.ui.table.table_view import CardTable
 from kartenspiel.ui.table.theme import text_size
 from kartenspiel.ui.widgets.elided import ElidedLabel
+from tests.breadth import WIDE, spoken
 from tests.facts import games_with
 from tests.games.zwanziger_table import CROWD, CROWDED, said
 from tests.games.zwanziger_table import start as start_deal
@@ -46,7 +47,7 @@ SMALLER = QSize(728, 410)
 LONG_NAME = "wie bei uns daheim, wenn die Tante und der Onkel aus Gmunden mitspielen"
 """House rules have names as long as people give them."""
 ITEMS, TRICKS = 7, 6
-WHERE_SOMETHING_IS_CHOSEN = pytest.mark.parametrize("name", [game.id for game in games_with("choices_before_cards")])
+CHOOSING = [game.id for game in games_with("choices_before_cards")]
 """Of games where nothing is chosen before the cards are played, no choices can lie in the way."""
 DEALS = 12
 """So many random deals are looked through for the question with the most answers."""
@@ -120,13 +121,13 @@ def choices_clear_of_everything(start: Start, name: str, items: int = 0) -> None
         lie_clear_of_everything(view)
 
 
-@WHERE_SOMETHING_IS_CHOSEN
+@pytest.mark.parametrize("name", CHOOSING if WIDE else CHOOSING[::2])
 def test_the_most_crowded_choices_cover_nobody(start: Start, name: str) -> None:
     choices_clear_of_everything(start, name)
 
 
 @pytest.mark.usefixtures("large")
-@WHERE_SOMETHING_IS_CHOSEN
+@pytest.mark.parametrize("name", CHOOSING if WIDE else CHOOSING[1::2])
 def test_the_most_crowded_choices_in_very_large_letters_cover_nobody(start: Start, name: str) -> None:
     choices_clear_of_everything(start, name)
 
@@ -155,9 +156,9 @@ def shows_all(program: Program, top: QWidget) -> None:
     program.qtbot.waitUntil(lambda: cut_off(top) == [])
 
 
+@spoken("de")
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory has no frames to windows
 @pytest.mark.usefixtures("large")
-@pytest.mark.parametrize("language", ["de", "en"])
 def test_no_row_of_a_dialog_is_cut_on_a_small_screen(start: Start, language: str) -> None:
     program = start(language=language)
     program.question()

@@ -20,6 +20,7 @@ from kartenspiel.players.base import LEVELS
 from kartenspiel.players.opinion import Difference
 from kartenspiel.players.question import Question
 from kartenspiel.players.weighing import Weighed, Weighing
+from tests.breadth import every_other, spoken
 from tests.controller.tables import session_of
 from tests.ui.conftest import Start
 from tests.ui.program import Program
@@ -81,7 +82,7 @@ def test_the_learning_table_has_easy_opponents_help_and_the_order_of_the_cards_o
     assert len(set(orders)) == 2  # red suits and black ones have other pips
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("en")
 def test_after_a_dear_mistake_it_is_told_what_would_have_been_better_until_one_wants_it_no_more(
     start: Start, language: str
 ) -> None:
@@ -116,7 +117,7 @@ def test_a_move_that_was_taken_back_is_judged_no_more(start: Start) -> None:
     program.until(strict.promises[-1][2].cancelled)
 
 
-@pytest.mark.parametrize("game", [game.id for game in all_games()])
+@pytest.mark.parametrize("game", every_other(game.id for game in all_games()))
 def test_other_hidden_cards_do_not_change_what_is_said_of_a_mistake(game: str) -> None:
     state = game_named(game).start(session_of(game, seed=3).deal())
     found = Conductor(state, (Seat(0),)).next_question()

@@ -2,30 +2,23 @@
 # SPDX-License-Identifier: MIT
 """Beside the rules every page has less room: nothing on it is cut off, in small windows and with larger text."""
 
-from itertools import product
-
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kartenspiel.games import game_named, lessons_of
 from kartenspiel.ui.widgets.places import InRules
 from kartenspiel.ui.window.start_page import StartPage
+from tests.breadth import LANGUAGES, each_once
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.program import Program
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory has no frames
 
-WINDOWS = ((1180, 768), (1024, 700))
+WINDOWS = ((1024, 700), (1180, 768))
 GAME = "koenigrufen"
 PATIENCE_MS = 20_000
-CASES = pytest.mark.parametrize(
-    ("language", "text", "window"),
-    [
-        pytest.param(*case, id=f"{case[0]}-{case[1]}-{case[2][0]}")
-        for case in product(("de", "en"), (100, 150), WINDOWS)
-    ],
-)
+CASES = each_once(language=LANGUAGES, text=(150, 100), window=WINDOWS)
 
 
 def beside_rules(start: Start, language: str, text: int, window: tuple[int, int]) -> Program:

@@ -12,7 +12,7 @@ from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.lessons.lesson_page import lesson_after
 from kartenspiel.ui.lessons.portrait import Portrait
-from kartenspiel.ui.words.language import languages
+from tests.breadth import LANGUAGES, each_once, spoken
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.lessons_begun import GAMES, begun
@@ -46,8 +46,7 @@ def test_the_list_keeps_the_keyboard_while_settings_change_that_it_does_not_show
     assert page.cards[0].done
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("sure", [False, True])
+@each_once(language=LANGUAGES, sure=(False, True))
 def test_lessons_are_begun_anew_by_who_is_sure_of_it(start: Start, language: str, *, sure: bool) -> None:
     program = start(language, lessons={"russbach": ("cards",), "anrufen": ("cards",)})
     page = listed(program)
@@ -101,7 +100,7 @@ def test_all_lessons_of_a_game_are_listed(start: Start, game: str) -> None:
     assert sorted(card.lesson.id for card in page.cards) == sorted(lesson.id for lesson in lessons_of(game))
 
 
-@pytest.mark.parametrize("language", languages())
+@spoken("de")
 def test_the_list_of_lessons_has_room_in_a_small_window(start: Start, language: str) -> None:
     program = start(language)
     program.window.resize(*SMALL)

@@ -34,6 +34,7 @@ from kartenspiel.ui.widgets.places import InRules, ReadingPlace
 from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.words.language import Interpreter, languages
 from kartenspiel.ui.words.wording import Wording
+from tests.breadth import in_pairs
 from tests.controller.test_lessons import texts_of
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
@@ -246,8 +247,7 @@ def over(page: LessonPage) -> None:
     page.teacher.take_focus()
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Play Königrufen"), ("de", "Königrufen")])
-@pytest.mark.parametrize("place", [0, -1])
+@pytest.mark.parametrize(("language", "words", "place"), [("en", "Play Königrufen", 0), ("de", "Königrufen", -1)])
 def test_from_the_end_of_a_lesson_the_keys_lead_to_a_session_of_its_game_as_a_newcomer_plays_it(
     start: Start, language: str, words: str, place: int
 ) -> None:
@@ -402,9 +402,7 @@ def ink_on(paper: QColor, label: QLabel) -> float:
     return max(contrast(colour, paper.name()) for colour in painted)
 
 
-@pytest.mark.parametrize("high_contrast", [False, True])
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("mood", ["plain", "right", "wrong"])
+@in_pairs(mood=("plain", "right", "wrong"), dark=(False, True), high_contrast=(False, True))
 def test_all_that_the_teacher_says_stands_out_from_its_paper(
     qtbot: QtBot, drawn: Path, mood: Mood, *, dark: bool, high_contrast: bool
 ) -> None:

@@ -19,6 +19,7 @@ from kartenspiel.ui.widgets.bar_layout import GAP
 from kartenspiel.ui.widgets.message_bar import MessageBar
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words import phrases
+from tests.breadth import each_once, every_other
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 from tests.ui.seats import area_of
@@ -92,8 +93,7 @@ def covered_by_messages(program: Program) -> list[Sequence[Area]]:
     return [[each for each in group if each.overlaps(lies)] for group in program.page.view.in_sight.groups()[:-1]]
 
 
-@pytest.mark.parametrize("text", [100, 150])
-@pytest.mark.parametrize("game", [each.id for each in all_games()])
+@each_once(game=every_other(each.id for each in all_games()), text=(100, 150))
 def test_a_message_covers_nothing_that_can_be_clicked_or_read(start: Start, game: str, text: int) -> None:
     program = start(last_game=game, text_size=text)
     program.question()

@@ -27,6 +27,7 @@ from kartenspiel.ui.table.layout import aside_left, laying_place, talon_area, ta
 from kartenspiel.ui.table.plates import Badge, Plate, PlateContent
 from kartenspiel.ui.table.theme import theme_for
 from kartenspiel.ui.widgets.clauses import Cited
+from tests.breadth import ends
 from tests.games.koenigrufen_evenings import BIRDS, TALON
 from tests.games.koenigrufen_table import NO_DOUBLE, done
 from tests.games.koenigrufen_table import start as koenigrufen
@@ -128,7 +129,7 @@ def auction(evening: Evening, turns: str, *hands: str) -> Question:
     return asked(evening)
 
 
-@pytest.mark.parametrize("size", [(1064, 740), (1280, 745), (1600, 1020)])
+@pytest.mark.parametrize("size", ends([(1064, 740), (1280, 745), (1600, 1020)]))
 def test_a_crowded_auction_covers_neither_hands_nor_tricks_nor_what_is_said(
     tarock: Evening, size: tuple[int, int]
 ) -> None:
@@ -163,7 +164,7 @@ def taken_up(evening: Evening, words: str, **options: str) -> Question:
     return asked(evening)
 
 
-@pytest.mark.parametrize("size", [(1070, 759), (1280, 745), (1710, 1020)])
+@pytest.mark.parametrize("size", ends([(1070, 759), (1280, 745), (1710, 1020)]))
 def test_what_was_said_steps_aside_for_choices_that_come_later(great: Evening, size: tuple[int, int]) -> None:
     view, places = great.view, great.view.places
     view.resize(*size)
@@ -179,7 +180,7 @@ def test_what_was_said_steps_aside_for_choices_that_come_later(great: Evening, s
 
 
 @pytest.mark.usefixtures("german")  # which takes more room
-@pytest.mark.parametrize("size", [(1070, 759), (1280, 745), (1710, 1020)])
+@pytest.mark.parametrize("size", ends([(1070, 759), (1280, 745), (1710, 1020)]))
 def test_cards_laid_away_and_the_open_half_stay_in_sight(great: Evening, size: tuple[int, int]) -> None:
     view = great.view
     view.resize(*size)
@@ -208,7 +209,7 @@ def test_why_a_card_is_kept_stands_clear_of_laying_away(great: Evening, size: tu
     assert any("zählen am Ende für dich" in label.text() for label in view.calls.findChildren(QLabel))
 
 
-@pytest.mark.parametrize("size", [(590, 559), (814, 727), (1280, 745), (1710, 1020)])
+@pytest.mark.parametrize("size", ends([(590, 559), (814, 727), (1280, 745), (1710, 1020)]))
 def test_an_open_talon_lies_clear_of_names_and_of_what_is_said(great: Evening, size: tuple[int, int]) -> None:
     view, places = great.view, great.view.places
     view.resize(*size)
@@ -224,7 +225,7 @@ def test_an_open_talon_lies_clear_of_names_and_of_what_is_said(great: Evening, s
 
 
 @pytest.mark.usefixtures("german", "numbered")  # which takes more room
-@pytest.mark.parametrize("size", [(814, 727), (1070, 759), (1280, 745), (1710, 1020)])
+@pytest.mark.parametrize("size", ends([(814, 727), (1070, 759), (1280, 745), (1710, 1020)]))
 @pytest.mark.parametrize("words", [SPOKEN, f"{ANNOUNCED}, P2 quapil, P2 gut, P3 gut, P4 gut"])
 def test_what_a_choice_means_can_be_read_beside_its_clauses(great: Evening, words: str, size: tuple[int, int]) -> None:
     view = great.view
@@ -310,7 +311,7 @@ def test_what_is_said_ends_though_the_window_changes_its_size(qtbot: QtBot) -> N
 
 
 @pytest.mark.usefixtures("german")  # whose words are longer
-@pytest.mark.parametrize("size", [(1070, 723), (1070, 759), (1710, 1020)])
+@pytest.mark.parametrize("size", ends([(1070, 723), (1070, 759), (1710, 1020)]))
 def test_what_a_neighbour_announces_for_a_dummy_stands_clear_of_the_board(
     great: Evening, size: tuple[int, int]
 ) -> None:
@@ -362,7 +363,7 @@ def test_the_tail_of_a_line_wider_than_its_plate_points_at_the_plate() -> None:
     assert plate.x < painted[0] < painted[-1] < plate.right
 
 
-@pytest.mark.parametrize("size", [(702, 471), (1070, 723), (1710, 1020)])
+@pytest.mark.parametrize("size", ends([(702, 471), (1070, 723), (1710, 1020)]))
 def test_bids_leave_a_talon_in_sight_beside_a_dummy_that_is_still_hidden(great: Evening, size: tuple[int, int]) -> None:
     view = great.view
     view.resize(*size)
@@ -373,7 +374,7 @@ def test_bids_leave_a_talon_in_sight_beside_a_dummy_that_is_still_hidden(great: 
     assert not any(view.calls.geometry().intersects(item.sceneBoundingRect().toRect()) for item in talon)
 
 
-@pytest.mark.parametrize("size", [(702, 471), (1070, 723), (1710, 1020)])
+@pytest.mark.parametrize("size", ends([(702, 471), (1070, 723), (1710, 1020)]))
 def test_a_long_line_of_a_neighbour_steps_aside_for_what_would_cover_its_end(
     great: Evening, size: tuple[int, int]
 ) -> None:
@@ -465,7 +466,7 @@ def test_a_button_tells_only_if_it_is_still_under_the_pointer_once_its_panel_has
     assert told == ([] if moved else [True])
 
 
-@pytest.mark.parametrize("size", [(590, 559), (702, 471), (814, 727)])
+@pytest.mark.parametrize("size", ends([(590, 559), (702, 471), (814, 727)]))
 def test_the_ladder_of_bids_gives_way_to_plates_where_there_is_little_room(
     great: Evening, size: tuple[int, int]
 ) -> None:

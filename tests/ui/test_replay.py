@@ -5,7 +5,6 @@
 from functools import partial
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
@@ -19,12 +18,12 @@ from kartenspiel.ui.replay.replay_page import ReplayPage
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.window.log_panel import LogPanel
 from tests import examples
+from tests.breadth import LANGUAGES, each_once, spoken
 from tests.controller.dealt import records
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.program import Program
 
-LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 BEFORE = {"de": "Wie es zuvor gespielt wurde", "en": "As it was played before"}
 
 
@@ -68,7 +67,7 @@ def lines_of(page: QWidget) -> list[str]:
     return [label.text() for label in page.findChildren(PlainLabel) if label.isVisible()]
 
 
-@LANGUAGES
+@spoken("en")
 def test_with_the_mouse(start: Start, language: str) -> None:
     program = played(start, language)
     told = program.window.log.toPlainText()
@@ -121,7 +120,7 @@ def test_with_the_mouse(start: Start, language: str) -> None:
     assert program.page.sheet_shown
 
 
-@LANGUAGES
+@spoken("de")
 def test_with_keys_alone(start: Start, language: str) -> None:
     program = played(start, language)
     before = program.window.log.toPlainText()
@@ -176,7 +175,7 @@ def test_a_deal_that_is_played_waits_meanwhile_and_goes_on_as_it_lay(start: Star
     assert program.page.view.isVisible()
 
 
-@LANGUAGES
+@spoken("en")
 def test_a_deal_of_a_file_is_looked_at_with_the_eyes_of_the_seat_chosen(
     start: Start, tmp_path: Path, language: str
 ) -> None:
@@ -255,7 +254,7 @@ def test_a_replay_over_a_lesson_ends_it_and_leads_back_to_the_table_that_waited(
     assert program.question() is program.table.question
 
 
-@LANGUAGES
+@each_once(language=LANGUAGES)
 def test_letters_of_the_bar_choose_one_thing_each_and_none_of_the_menus(start: Start, language: str) -> None:
     program = played(start, language)
     program.trigger("replay")
@@ -268,8 +267,7 @@ def test_letters_of_the_bar_choose_one_thing_each_and_none_of_the_menus(start: S
     assert len(letters) == len(set(letters)) == 9
 
 
-@pytest.mark.parametrize("size", [150, 200])
-@LANGUAGES
+@each_once(language=LANGUAGES, size=(200, 150))
 def test_nothing_on_the_bar_is_cut_off_in_large_letters(start: Start, language: str, size: int) -> None:
     program = played(start, language, text_size=size)
     program.trigger("replay")

@@ -34,6 +34,7 @@ from kartenspiel.ui.widgets.clauses import RULES_REQUESTS, ClauseLabel, open_cla
 from kartenspiel.ui.widgets.places import InGlossary, InRules, ReadingPlace, option_anchor, term_anchor
 from kartenspiel.ui.window.rules_beside import RulesBeside
 from kartenspiel.ui.words.guests import guest
+from tests.breadth import each_once
 from tests.project.clauses import cited_clauses
 from tests.ui.conftest import Start
 from tests.ui.legible import contrast
@@ -572,8 +573,7 @@ def test_cards_of_a_page_are_drawn_row_by_row_after_its_words(
     reader.close_down()
 
 
-@pytest.mark.parametrize("high", [False, True], ids=["usual contrast", "high contrast"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@each_once(theme=("light", "dark"), high=(False, True))
 def test_a_marked_clause_is_as_legible_as_the_others(start: Start, theme: str, *, high: bool) -> None:
     reader = opened(start(theme=theme, high_contrast=high), "R26").reader
     (selection,) = reader.extraSelections()

@@ -31,6 +31,7 @@ from kartenspiel.ui.pad.pad_dialog import PadDialog
 from kartenspiel.ui.pad.pad_page import PadPage
 from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel
+from tests.breadth import spoken
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 from tests.walks import random_rules
@@ -81,7 +82,7 @@ def test_on_a_first_start_it_is_come_by_and_left_again(start: Start) -> None:
     assert program.page.shows(program.window.pages.welcome)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("en")
 def test_the_page_of_all_games_leads_to_it_and_is_come_back_to(start: Start, tmp_path: Path, language: str) -> None:
     keep(tmp_path, game_named("graden"))
     program = start(language, first=True)
@@ -295,7 +296,7 @@ def test_escape_leaves_a_correction_and_only_then_the_page(start: Start, tmp_pat
     assert not program.page.shows(page)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_title_and_status_line_tell_of_the_pad_and_then_of_the_table_again(
     start: Start, tmp_path: Path, language: str
 ) -> None:

@@ -23,11 +23,11 @@ from kartenspiel.ui.sheet.score_paper import MOST, ONE_COLUMN, PaperRules, empty
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.option_values import phrase
 from kartenspiel.ui.words.phrases import wording
+from tests.breadth import LANGUAGES, each_once, every_other
 from tests.controller.dealt import GAMES
 from tests.controller.kept import by_chance
 from tests.ui.conftest import Start
 
-LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 NAMES = ("Franz", "Resi", "Poldl", "Mizzi")
 CARRIED = {"de": "Übertrag, 8 Spiele", "en": "Carried forward, 8 deals"}
 PAYS = {"de": "Zum Ausgleich:", "en": "Settling up:"}
@@ -81,8 +81,7 @@ def figure(value: int, unit: str) -> str:
     return wording().figure(Share(Fraction(value), unit)).replace("\u00a0", " ")  # as plain text of a document has it
 
 
-@LANGUAGES
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@each_once(game=GAMES.values(), language=LANGUAGES)
 def test_the_sheet_of_a_session_has_its_account_and_its_house_rules(speaking: str, game: Game) -> None:
     session, deals = played(game, 4)
     pages = session_pages(session, deals, printed(game))
@@ -99,8 +98,7 @@ def test_the_sheet_of_a_session_has_its_account_and_its_house_rules(speaking: st
     assert pages_in(as_pdf("sheet", pages, QApplication.font())) == 1
 
 
-@LANGUAGES
-@pytest.mark.parametrize("deals", [1, ONE_COLUMN, ONE_COLUMN + 1, MOST, MOST + 8])
+@each_once(deals=(1, ONE_COLUMN, ONE_COLUMN + 1, MOST, MOST + 8), language=LANGUAGES)
 def test_however_many_deals_there_were_one_page_is_enough(speaking: str, deals: int) -> None:
     session, found = played(GAMES["koenigrufen"], deals)
     pages = session_pages(session, found, printed(GAMES["koenigrufen"]))
@@ -115,8 +113,7 @@ def test_however_many_deals_there_were_one_page_is_enough(speaking: str, deals: 
     assert any(image.pixelColor(x, y).lightness() < 128 for x in range(400) for y in range(0, image.height(), 3))
 
 
-@LANGUAGES
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@each_once(game=every_other(GAMES.values()), language=LANGUAGES)
 def test_an_empty_sheet_has_lines_to_write_on_and_the_house_rules(speaking: str, game: Game) -> None:
     del speaking
     pages = empty_pages(printed(game), [""] * game.players(_rules(game)))

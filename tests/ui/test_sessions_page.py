@@ -25,6 +25,7 @@ from kartenspiel.ui.widgets.message_bar import MessageBar
 from kartenspiel.ui.window.session_words import when_played
 from kartenspiel.ui.window.sessions_page import SessionsPage
 from kartenspiel.ui.window.start_page import StartPage
+from tests.breadth import spoken
 from tests.controller.dealt import examples
 from tests.controller.kept import begun, by_chance, file_of
 from tests.controller.tables import session_of
@@ -272,7 +273,7 @@ def test_a_session_is_renamed_and_keeps_its_name(start: Start) -> None:
     assert page_of(again).title.text() == "Sunday evening"
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_no_button_moves_when_a_session_is_renamed(start: Start, language: str) -> None:
     program = start(language=language)
     act(program)
@@ -290,7 +291,7 @@ def test_no_button_moves_when_a_session_is_renamed(start: Start, language: str) 
     assert page.rename_button.mapTo(page, page.rename_button.rect().topLeft()) == before
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_what_is_said_of_a_session_leaves_out_what_has_no_room_instead_of_cutting_it(
     start: Start, language: str
 ) -> None:

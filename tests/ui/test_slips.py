@@ -6,12 +6,13 @@ import pytest
 
 from kartenspiel.controller.sitting import Step
 from kartenspiel.model.seats import Seat
+from tests.breadth import ends
 from tests.games.calling_table import after, start
 from tests.games.test_claims import HANDS, SAID, TRICK
 from tests.ui.conftest import Sit
 
 
-@pytest.mark.parametrize("size", [(800, 560), (1280, 745), (1920, 1000)])
+@pytest.mark.parametrize("size", ends([(800, 560), (1280, 745), (1920, 1000)]))
 def test_what_was_declared_lies_at_the_plate_of_who_declared_it(sit: Sit, size: tuple[int, int]) -> None:
     evening = sit()
     view = evening.view

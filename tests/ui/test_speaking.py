@@ -15,6 +15,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Declare, LayAway, Pass, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.table.choice_button import ChoiceButton, SwitchButton
+from tests.breadth import ends
 from tests.games import calling_table
 from tests.games.calling_table import after
 from tests.games.koenigrufen_evenings import BIRDS, TALON
@@ -69,7 +70,7 @@ def ticked(evening: Evening) -> list[str]:
     return [each.text() for each in evening.view.calls.findChildren(SwitchButton) if each.isChecked()]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ends(SIZES))
 def test_a_besserrufer_with_two_announcements_takes_no_needless_click_and_no_button_moves(
     sit: Sit, size: tuple[int, int]
 ) -> None:

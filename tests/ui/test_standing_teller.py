@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """How the deal stands, told on demand at the table: in sessions with help, with the mouse and with keys alone."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from kartenspiel.games import game_named
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.standing import standing
+from tests.breadth import spoken
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 
@@ -35,7 +35,7 @@ def told(program: Program) -> str:
     return panel.accessibleName() if panel.isVisible() else ""
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("en")
 def test_a_key_tells_how_the_deal_stands_and_puts_it_away(start: Start, language: str) -> None:
     program = start(language, last_game="russbach")
     play_to_trick(program, 2)
@@ -47,7 +47,7 @@ def test_a_key_tells_how_the_deal_stands_and_puts_it_away(start: Start, language
     assert not told(program)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("de")
 def test_the_menu_tells_how_the_deal_stands_and_a_click_puts_it_away(start: Start, language: str) -> None:
     program = start(language, last_game="russbach")
     play_to_trick(program, 2)
@@ -77,7 +77,7 @@ def test_it_stays_true_while_cards_are_played_and_goes_with_its_deal(start: Star
     assert view.standing.panel.isHidden()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("en")
 def test_nobody_counts_in_a_session_that_is_played_as_at_the_table(start: Start, language: str) -> None:
     program = start(language, last_game="russbach", allows_help=False)
     play_to_trick(program, 1)

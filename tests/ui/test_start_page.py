@@ -26,6 +26,7 @@ from kartenspiel.ui.window import game_tile
 from kartenspiel.ui.window.game_facts import easiest, facts_of
 from kartenspiel.ui.window.start_page import StartPage
 from kartenspiel.ui.words.phrases import words_of
+from tests.breadth import LANGUAGES, each_once, ends, spoken
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.legible import contrast_of
@@ -51,7 +52,7 @@ def test_every_preset_of_every_game_is_dealt_with_one_click(start: Start) -> Non
     program = start()
     page = opened(program)
     for tile, game in zip(page.tiles, all_games(), strict=True):
-        for index, preset in enumerate(presets_of(game, program.keeper.settings)):
+        for index, preset in ends([*enumerate(presets_of(game, program.keeper.settings))]):
             opened(program)
             tile.buttons()[index].click()
             session = program.table.session
@@ -134,7 +135,7 @@ def test_a_click_on_a_game_deals_it_as_it_was_played_last(start: Start) -> None:
         assert session.preset == usual_rules(choice.game, program.keeper.settings)[0].id
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("de")
 def test_all_games_are_seen_at_once_without_scrolling(start: Start, language: str) -> None:
     program = start(language=language)
     page, window = opened(program), program.window
@@ -179,7 +180,7 @@ def height_in_view(page: StartPage, widget: QWidget) -> int:
     return widget.mapTo(page, QPoint()).y() - area.mapTo(page, QPoint()).y()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("de")
 def test_a_button_stays_under_the_pointer_while_the_rules_open_beside_it(start: Start, language: str) -> None:
     program = start(language=language)
     program.window.resize(1280, 600)  # low enough to scroll
@@ -199,7 +200,7 @@ def test_a_button_stays_under_the_pointer_while_the_rules_open_beside_it(start: 
     program.until(lambda: height_in_view(page, tile.rules) == before)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("de")
 def test_nothing_is_cut_off_at_the_side_in_any_width(start: Start, language: str) -> None:
     program = start(language=language)
     page = opened(program)
@@ -322,8 +323,7 @@ def test_the_running_session_is_told_and_gone_on_with(start: Start) -> None:
     assert page.back_button.isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("text_size", [80, 100, 200])
+@each_once(text_size=(200, 100, 80), language=LANGUAGES)
 def test_nothing_is_cut_off_in_any_window_with_any_letters(start: Start, language: str, text_size: int) -> None:
     program = start(language=language)
     program.keeper.change(text_size=text_size)

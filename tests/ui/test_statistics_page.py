@@ -2,33 +2,34 @@
 # SPDX-License-Identifier: MIT
 """The page of statistics is read at every size, without colours, and cell by cell."""
 
+import json
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
-import pytest
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.analysis import analysis_of
+from kartenspiel.controller.analysis import Analysis, analysis_of
 from kartenspiel.controller.catalogue import rules_of
 from kartenspiel.controller.duplicate_table import play_duplicate
 from kartenspiel.controller.played_deal import PlayedDeal
-from kartenspiel.controller.record import record_from_json
+from kartenspiel.controller.record import Record, record_from_json
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.store import Store
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.sheet.course_plot import CoursePlot
 from kartenspiel.ui.widgets.figure_table import ROWS, FigureRows, FigureTable
 from kartenspiel.ui.window.statistics_page import StatisticsPage
+from tests.breadth import LANGUAGES, each_once, spoken
 from tests.controller.dealt import GAMES, Json, records
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.program import Program
 
-LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 TOGETHER = {"de": "Alle Hausregeln zusammen", "en": "All house rules together"}
-ANALYSED = 2
+ANALYSED = 1
 
 
 def lay_deals(home: Path) -> list[Json]:
@@ -51,11 +52,16 @@ def lay_analyses(program: Program, deals: list[Json]) -> None:
     kept = program.window.analyses.kept()
     assert kept is not None
     for deal in deals[-ANALYSED:]:
-        played = PlayedDeal(
-            record_from_json(deal), tuple(Person(f"P{seat}", "easy" if seat else None) for seat in range(4))
-        )
-        duplicate = play_duplicate(played, Seat(0))
-        kept.write(played.record, Seat(0), replace(analysis_of(played, Seat(0), 2), duplicate=duplicate))
+        kept.write(*_analysed(json.dumps(deal)))
+
+
+@cache
+def _analysed(deal: str) -> tuple[Record, Seat, Analysis]:
+    """Return a deal, whose decisions are weighed, and what was found: worked out once for all tests of a process."""
+    people = tuple(Person(f"P{seat}", "easy" if seat else None) for seat in range(4))
+    played = PlayedDeal(record_from_json(json.loads(deal)), people)
+    duplicate = play_duplicate(played, Seat(0))
+    return played.record, Seat(0), replace(analysis_of(played, Seat(0), 2), duplicate=duplicate)
 
 
 def opened(program: Program, game: str = "koenigrufen") -> StatisticsPage:
@@ -69,8 +75,7 @@ def opened(program: Program, game: str = "koenigrufen") -> StatisticsPage:
     return page
 
 
-@LANGUAGES
-@pytest.mark.parametrize("size", [100, 200])
+@each_once(language=LANGUAGES, size=(200, 100))
 def test_nothing_is_cut_off_in_letters_of_any_size(start: Start, tmp_path: Path, language: str, size: int) -> None:
     deals = lay_deals(tmp_path)
     program = start(language, text_size=size)
@@ -97,7 +102,7 @@ def _is_in_list(told: str, page: StatisticsPage) -> bool:
     return any(box.itemText(place) in told for box in boxes for place in range(box.count()))
 
 
-@LANGUAGES
+@spoken("en")
 def test_house_rules_are_counted_together_only_where_one_asks(start: Start, tmp_path: Path, language: str) -> None:
     deals = lay_deals(tmp_path)
     program = start(language)

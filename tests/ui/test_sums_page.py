@@ -4,7 +4,6 @@
 
 from functools import cache
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -17,6 +16,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.ui.sheet.decision_words import DecisionWords
 from kartenspiel.ui.sheet.sums_page import SumsPage, SumsSheet
 from kartenspiel.ui.words.phrases import wording
+from tests.breadth import spoken
 from tests.controller.dealt import GAMES, Json, records
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
@@ -74,7 +74,7 @@ def title_of(sheet: SumsSheet) -> str:
     return next(label.text() for label in sheet.findChildren(QLabel))
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("en")
 def test_sums_are_told_by_game_and_level_and_over_all_in_simple_games(start: Start, language: str) -> None:
     program = start(language)
     program.question()
@@ -117,7 +117,7 @@ def test_a_session_is_chosen_by_keys_and_its_deals_alone_are_summed(start: Start
     assert until_shown(program, 3).sessions.currentData() is None
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_nothing_is_cut_off_on_the_page_of_sums(start: Start, language: str) -> None:
     program = start(language, text_size=130)
     program.window.resize(800, 600)

@@ -19,6 +19,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.chips import flows
 from kartenspiel.ui.table.theme import theme_of
+from tests.breadth import ends
 from tests.controller.kept import by_chance
 from tests.ui.conftest import Sit
 from tests.ui.seats import AT_ONCE, USUAL, Evening, call_something, lines_on, own_turn, picker, with_something_illegal
@@ -304,7 +305,7 @@ def test_facts_that_have_not_changed_are_not_laid_out_again(sit: Sit) -> None:
     assert evening.view.panels.facts.findChildren(QLabel) == labels
 
 
-@pytest.mark.parametrize("size", [(800, 545), (1280, 745), (1920, 1020)])
+@pytest.mark.parametrize("size", ends([(800, 545), (1280, 745), (1920, 1020)]))
 def test_panels_lie_within_the_window_and_apart_from_the_plates(sit: Sit, size: tuple[int, int]) -> None:
     evening = sit().begin()
     evening.view.resize(*size)

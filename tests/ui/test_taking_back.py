@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from kartenspiel.model.moves import Play
 from kartenspiel.ui.widgets.tips import explained_entry
+from tests.breadth import LANGUAGES, each_once, spoken
 from tests.controller.tables import saved
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 
-LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 BY = pytest.mark.parametrize("by", ["mouse", "keys"])
 WAYS = ("take_back", "back_to_trick", "back_to_bid", "restore")
 KEYS = {
@@ -64,8 +64,7 @@ def played(program: Program) -> int:
     return sum(isinstance(move, Play) for move in seen.log)
 
 
-@LANGUAGES
-@BY
+@each_once(language=LANGUAGES, by=("mouse", "keys"))
 def test_a_deal_is_gone_back_in_from_its_score_sheet_and_counts_once(
     start: Start, language: str, by: str, tmp_path: Path
 ) -> None:
@@ -90,7 +89,7 @@ def test_a_deal_is_gone_back_in_from_its_score_sheet_and_counts_once(
     assert program.page.sheet_shown
 
 
-@LANGUAGES
+@spoken("en")
 def test_the_menu_says_why_nothing_can_be_taken_back(start: Start, language: str) -> None:
     program = start(language, allows_help=False)
     program.question()

@@ -27,6 +27,7 @@ from kartenspiel.ui.table.theme import text_size
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel
 from kartenspiel.ui.window.game_tile import GameTile
 from kartenspiel.ui.window.start_page import StartPage
+from tests.breadth import LANGUAGES, each_once, every_other, spoken
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.test_large_text import SCREEN, lie_clear_of_everything, most_crowded
@@ -160,7 +161,7 @@ def test_text_on_the_table_grows_as_far_as_cards_leave_room(written: int, small:
     assert (text_size(990, 740), text_size(1920, 1000)) == (small, large)
 
 
-@pytest.mark.parametrize("name", [game.id for game in all_games()])
+@pytest.mark.parametrize("name", every_other(game.id for game in all_games()))
 def test_the_most_crowded_choices_in_the_largest_letters_cover_nobody(start: Start, name: str) -> None:
     program = start(language="de", last_game=name, text_size=200)
     view, question = program.page.view, most_crowded(name)
@@ -298,7 +299,7 @@ def test_the_list_of_lessons_has_all_its_width_in_the_largest_letters(start: Sta
     program.until(lambda: cut_off(program.window) == [])
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@spoken("de")
 def test_the_rules_cut_off_neither_the_list_of_games_nor_the_search(start: Start, language: str) -> None:
     program = start(language=language, text_size=200)
     program.question()
@@ -356,8 +357,7 @@ def test_the_window_is_written_for_its_screen(start: Start) -> None:
     assert program.window.log.fontMetrics().height() > 1.2 * before
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [100, 150, TEXT_SIZES[-1]])
+@each_once(size=(TEXT_SIZES[-1], 150, 100), language=LANGUAGES)
 def test_a_menu_with_long_names_of_keys_has_room_on_a_small_screen(start: Start, language: str, size: int) -> None:
     program = start(language, text_size=size)
     menus = [action.menu() for action in program.window.menuBar().actions()]

@@ -20,6 +20,7 @@ from kartenspiel.ui.widgets.tips import explain, place_of
 from kartenspiel.ui.window.start_page import StartPage
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.phrases import words_of
+from tests.breadth import LANGUAGES, each_once
 from tests.controller.kept import by_chance
 from tests.ui.conftest import Sit, Start
 from tests.ui.program import QUICK
@@ -107,8 +108,7 @@ def test_a_tip_follows_what_is_said_later(qtbot: QtBot) -> None:
     assert "Another" in QToolTip.text()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@each_once(game=all_games(), language=LANGUAGES)
 def test_what_a_mark_on_a_plate_stands_for_is_told_in_a_sentence(
     game: Game, language: str, interpreter: Interpreter
 ) -> None:

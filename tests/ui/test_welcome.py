@@ -25,6 +25,7 @@ from kartenspiel.ui.window.start_page import StartPage
 from kartenspiel.ui.window.welcome_page import WelcomePage
 from kartenspiel.ui.words.language import Interpreter, languages
 from kartenspiel.ui.words.phrases import words_of
+from tests.breadth import LANGUAGES, each_once
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.legible import contrast_of
@@ -392,8 +393,7 @@ def test_the_first_lesson_begins_and_whoever_leaves_it_finds_all_games(first: Fi
     assert played(program) is None
 
 
-@pytest.mark.parametrize("factor", [0.8, 1.0, 2.0])
-@pytest.mark.parametrize("language", ["en", "de"])
+@each_once(factor=(2.0, 1.0, 0.8), language=LANGUAGES)
 def test_nothing_is_cut_off(first: First, qapp: QApplication, language: str, factor: float) -> None:
     usual = QFont(qapp.font())
     letters = QFont(usual)

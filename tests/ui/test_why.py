@@ -22,6 +22,7 @@ from kartenspiel.players.question import Question
 from kartenspiel.ui.dialogs.why_dialog import WhyDialog
 from kartenspiel.ui.replay.replay_page import ReplayPage
 from kartenspiel.ui.words.language import Interpreter
+from tests.breadth import LANGUAGES, each_once, spoken
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 
@@ -61,7 +62,7 @@ def number_of(program: Program, *, own: bool) -> int:
     return next(place for place, play in enumerate(plays[4:], 4) if (play.seat == last.seen.seat) == own)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("en")
 def test_a_click_on_a_card_among_the_tricks_tells_why_it_was_played(start: Start, language: str) -> None:
     program = over(start, language)
     program.page.show_sheet(False)
@@ -76,7 +77,7 @@ def test_a_click_on_a_card_among_the_tricks_tells_why_it_was_played(start: Start
     assert page.driver.steps[page.driver.place].move == asked.asked.given
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("de")
 def test_with_keys_alone_a_card_among_the_tricks_is_asked_about(start: Start, language: str) -> None:
     program = over(start, language)
     program.page.show_sheet(False)
@@ -88,8 +89,7 @@ def test_with_keys_alone_a_card_among_the_tricks_is_asked_about(start: Start, la
     program.until(lambda: program.window.whys.dialog is None)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("by", ["mouse", "keys"])
+@each_once(language=LANGUAGES, by=("mouse", "keys"))
 def test_from_the_score_sheet_words_and_cards_of_the_last_trick_are_asked_about(
     start: Start, language: str, by: str
 ) -> None:
@@ -135,7 +135,7 @@ def replayed(program: Program) -> ReplayPage:
     return page
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("en")
 def test_in_a_replay_a_key_asks_about_the_last_move_and_a_click_about_the_card(start: Start, language: str) -> None:
     program = over(start, language)
     page = replayed(program)
@@ -174,7 +174,7 @@ def test_in_a_replay_a_click_on_what_somebody_says_asks_about_that(start: Start)
     assert dialog(program).asked.given == move
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("de")
 def test_nothing_is_told_of_a_deal_that_is_not_over(start: Start, language: str) -> None:
     program = over(start, language)
     last = program.table.last_deal
@@ -201,7 +201,7 @@ def test_the_button_of_the_replay_asks_too(start: Start) -> None:
     assert dialog(program).asked.given == page.driver.steps[2].after.log[-1]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("en")
 def test_what_it_thought_of_each_answer_is_told_with_how_sure_that_is(start: Start, language: str) -> None:
     program = over(start, language, opponents=tuple(Person(name, "medium") for name in ("Resi", "Poldl", "Mizzi")))
     last = program.table.last_deal
@@ -251,7 +251,7 @@ def slow() -> Iterator[SlowThinker]:
     thinker.may_think.set()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@spoken("de")
 def test_who_thinks_long_is_said_to_think_and_need_not_be_waited_for(
     start: Start, slow: SlowThinker, interpreter: Interpreter, language: str
 ) -> None:

@@ -11,6 +11,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.words.guests import guest
+from tests.breadth import ends
 from tests.controller.tables import session_of
 from tests.games import calling_table
 from tests.games.calling_table import after
@@ -39,7 +40,7 @@ def test_the_word_can_be_asked_for_while_something_may_be_said_out_of_turn(sit: 
 
 
 @pytest.mark.parametrize("words", [[], ["Kontra to the king of diamonds", "The pair of hearts", "All tricks", "Uhu"]])
-@pytest.mark.parametrize("size", [(800, 560), (1070, 759), (1710, 1020)])
+@pytest.mark.parametrize("size", ends([(800, 560), (1070, 759), (1710, 1020)]))
 def test_the_button_leaves_the_last_card_of_the_hand_alone(sit: Sit, size: tuple[int, int], words: list[str]) -> None:
     evening = sit("koenigrufen").begin()
     evening.question()
