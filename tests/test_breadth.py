@@ -45,4 +45,4 @@ def test_all_is_run_where_somebody_wants_it(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_of_what_grows_the_ends_are_taken_and_of_what_is_alike_every_other() -> None:
     assert list(ends((3, 5, 8, 9))) == [3, 9]
-    assert list(every_other("abcdef")) == ["a", "c", "e"]
+    assert list(every_other("abcdef")) == ["b", "d", "f"]
