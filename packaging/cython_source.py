@@ -16,9 +16,9 @@ PACKAGE: Final = "kartenspiel.players.kernel"
 _TRANSLATIONS = (
     (
         re.compile(rf"^from {PACKAGE} import cython_names as cython$", re.MULTILINE),
-        f"import cython; from cython.cimports.{PACKAGE}.bits import bit_count, bit_length, mixed",
+        f"import cython; from cython.cimports.{PACKAGE}.bits import bit_count, bit_length, lowest, mixed",
     ),
-    (re.compile(r"\bcython\.(mixed)\b"), r"\1"),
+    (re.compile(r"\bcython\.(lowest|mixed)\b"), r"\1"),
     (re.compile(r"\bcython\.words\b"), "cython.ulonglong[::1]"),
     (re.compile(r"\bcython\.numbers\b"), "cython.longlong[::1]"),
     (re.compile(r"\bcython\.shorts\b"), "cython.short[::1]"),
@@ -29,7 +29,7 @@ _TRANSLATIONS = (
 _CONSTANT = re.compile(r"^(_[A-Z_]+) = cython\.declare\(cython\.longlong, (-?\d+)\)$", re.MULTILINE)
 """A number that has a name in a module: the compiler sees the number itself, else it would ask memory each time."""
 _OF_BITS = ("bit_count", "bit_length")
-_OF_C_ALONE = (*_OF_BITS, "mixed")
+_OF_C_ALONE = (*_OF_BITS, "lowest", "mixed")
 """What `bits.pxd` has."""
 _NATIVE = re.compile(r"cython\.(p_)?(\w+?)((?:\[.*\])?)")
 _OF_C = {"longlong": "long long", "ulonglong": "unsigned long long"}

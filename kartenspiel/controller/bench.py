@@ -378,7 +378,7 @@ def _solve(name: str, seconds: float) -> Measured:
         if name == _HALF:
             solver.reaches(table, points // 2 + 1)
         else:
-            solver.value(table, points // 2)
+            solver.value(table)
         times.append(1000 * (time.process_time() - at))
         if time.process_time() - begun >= seconds:
             break

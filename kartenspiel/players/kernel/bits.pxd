@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-# What stands in the kernel for Python's `int.bit_length` and `int.bit_count`, and for `mixed`, where it is compiled.
+# What stands in the kernel for Python's `int.bit_length` and `int.bit_count`, for `lowest` and `mixed`, where it is compiled.
 
 cdef extern from *:
     """
@@ -10,10 +10,16 @@ cdef extern from *:
         unsigned long place;
         return _BitScanReverse64(&place, bits) ? (int)place + 1 : 0;
     }
+    static __inline int kernel_lowest(unsigned long long bits) {
+        unsigned long place;
+        _BitScanForward64(&place, bits);
+        return (int)place;
+    }
     #else
     static inline int kernel_bit_length(unsigned long long bits) {
         return bits ? 64 - __builtin_clzll(bits) : 0;
     }
+    static inline int kernel_lowest(unsigned long long bits) { return __builtin_ctzll(bits); }
     #endif
     /* One processor or another has no instruction for it, and asking each time takes as long as this. */
     static int kernel_bit_count(unsigned long long bits) {
@@ -30,5 +36,6 @@ cdef extern from *:
     }
     """
     long long bit_length "kernel_bit_length"(unsigned long long bits) noexcept nogil
+    long long lowest "kernel_lowest"(unsigned long long bits) noexcept nogil
     long long bit_count "kernel_bit_count"(unsigned long long bits) noexcept nogil
     unsigned long long mixed "kernel_mixed"(unsigned long long value) noexcept nogil

@@ -48,6 +48,11 @@ def mixed(value: int) -> int:
     return value ^ value >> 31
 
 
+def lowest(cards: int) -> int:
+    """Return the place of the lowest of some cards, of which there must be one."""
+    return (cards & -cards).bit_length() - 1
+
+
 def _unchanged(thing: F) -> F:
     return thing
 

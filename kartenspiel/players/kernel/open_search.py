@@ -9,24 +9,24 @@ whatever they are; of cards that are alike one is tried.
 
 from kartenspiel.players.kernel import cython_names as cython
 from kartenspiel.players.kernel.search_bounds import cards_against, sure_bound
+from kartenspiel.players.kernel.search_limits import (
+    DEPTH_BITS,
+    GROUPS,
+    NO_PLACE,
+    PLACE_BITS,
+    SEATS,
+    UNKNOWN,
+    VALUE_BITS,
+)
 from kartenspiel.players.kernel.search_order import order_leads, order_to_follow
 from kartenspiel.players.kernel.search_state import OpenSearch, leading, unlike
 
-_SEATS = cython.declare(cython.longlong, 4)
-"""The seats of a search are kept in two bits."""
-_GROUPS = cython.declare(cython.longlong, 8)
-"""Cards to be tried are in so many groups at most, one after the other."""
-_BITS_OF_VALUE = cython.declare(cython.longlong, 22)
-_BITS_OF_PLACE = cython.declare(cython.longlong, 6)
-_NO_PLACE = cython.declare(cython.longlong, 63)
-_BITS_OF_DEPTH = cython.declare(cython.longlong, 5)
-_DEEPEST = cython.declare(cython.longlong, 31)
-_WHOLE_VALUE = cython.declare(cython.ulonglong, (1 << 22) - 1)
-_UNKNOWN = cython.declare(cython.longlong, -2)
 _ENDED = cython.declare(cython.longlong, -1)
-"""What a search answers that was stopped, has done all its work, or failed."""
+"""What is answered instead of a bound by a search that was stopped, has done all its work, or failed."""
 _LOOK = cython.declare(cython.longlong, 256)
 """After so many cards it is looked whether to stop: in hundredths of a millisecond compiled, in some without."""
+_NEEDS = cython.declare(cython.longlong, 100)
+"""What must be met exactly is part of a key, mixed from here on: `OpenSearch.salt` is mixed of smaller numbers."""
 
 
 class SearchStoppedError(Exception):
@@ -34,11 +34,11 @@ class SearchStoppedError(Exception):
 
 
 def reaches(search: OpenSearch, place: int, need: int) -> bool:
-    """Whether the side reaches a number, after a card where `place` is not below 0; it raises what `bound` does."""
-    return bound(search, place, need) >= (1 if search.exactly else need)
+    """Whether the side reaches a number, after a card where `place` is not below 0; raises as `find_bound` does."""
+    return find_bound(search, place, need) >= (1 if search.exactly else need)
 
 
-def bound(search: OpenSearch, place: int, need: int) -> int:
+def find_bound(search: OpenSearch, place: int, need: int) -> int:
     """Return a number not below `need` that the side reaches, or one below it that it does not surpass.
 
     Raises `SearchStoppedError` where it was stopped or has done its work.
@@ -61,18 +61,18 @@ def bound(search: OpenSearch, place: int, need: int) -> int:
 def _from_here(on: OpenSearch, card: cython.longlong, need: cython.longlong) -> cython.longlong:
     """Return a bound of what the side reaches from the position, or after a card there; it is left as it was."""
     one: cython.ulonglong = 1
-    top: cython.longlong = on.begun_high << 6 | on.begun_top
-    if not on.left:
+    tricks: cython.longlong = on.tricks_left
+    if not tricks:
         return need == 0 if on.exactly else 0
-    on.needs[on.left], on.rests[on.left] = need, on.whole
-    on.takes[on.left] = need > 0 if on.exactly else on.high
-    on.goals[on.left] = 1 if on.exactly else need
+    on.needs[tricks], on.rests[tricks] = need, on.whole
+    on.takes[tricks] = need > 0 if on.exactly else on.wants_much
+    on.goals[tricks] = 1 if on.exactly else need
     on.chosen = 0
     if card >= 0:
         on.chosen = one << card
-        on.groups[_GROUPS * (_SEATS * on.left + on.begun)] = one << card
+        on.groups[GROUPS * (SEATS * tricks + on.turn)] = one << card
     if on.begun:
-        return _follow(on, on.begun, on.turn, top, on.begun_held, on.gathered)
+        return _follow(on, on.turn, on.begun_best, on.begun_top, on.begun_taker, on.gathered)
     if card >= 0:
         return _tried_leads(on, on.turn, on.chosen)
     return _decided(on, on.turn, need, on.whole)
@@ -81,15 +81,13 @@ def _from_here(on: OpenSearch, card: cython.longlong, need: cython.longlong) -> 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _lay_with_care(
-    on: OpenSearch, laid: cython.longlong, seat: cython.longlong, place: cython.longlong
-) -> cython.ulonglong:
+def _lay_with_care(on: OpenSearch, seat: cython.longlong, place: cython.longlong) -> cython.ulonglong:
     """Remember which card lies where, and that who must play it has done so; return what he had to."""
     must: cython.ulonglong = on.must[seat]
-    on.laid[_SEATS * on.left + laid] = place
+    on.laid[_where(on, seat)] = place
     if must >> place & 1:
         on.must[seat] = 0
-        on.bound -= 1
+        on.bound_seats -= 1
     return must
 
 
@@ -99,7 +97,7 @@ def _lay_with_care(
 @cython.exceptval(check=False)
 def _take_up_with_care(on: OpenSearch, seat: cython.longlong, must: cython.ulonglong) -> cython.void:
     """Take back what was remembered of the card that a seat is bound to."""
-    on.bound += (must != 0) - (on.must[seat] != 0)
+    on.bound_seats += (must != 0) - (on.must[seat] != 0)
     on.must[seat] = must
 
 
@@ -107,23 +105,9 @@ def _take_up_with_care(on: OpenSearch, seat: cython.longlong, must: cython.ulong
 @cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
-def _in_groups(
-    on: OpenSearch, laid: cython.longlong, seat: cython.longlong, high: cython.longlong, held: cython.longlong
-) -> cython.ulonglong:
-    """Return what a seat may play, of cards that are alike one, and put it into groups, the most promising first.
-
-    Nothing where asking the rules failed.
-    """
-    at: cython.longlong = _GROUPS * (_SEATS * on.left + laid)
-    cards: cython.ulonglong = on.must[seat] or _asked_to_follow(on, laid, seat, high)
-    if cards & (cards - 1):
-        cards = unlike(on, cards, on.lefts[on.left])
-    on.groups[at] = cards
-    if cards & (cards - 1):
-        order_to_follow(
-            on, at, laid, seat, high & 63, on.foes[_SEATS * seat + held] == 0, cards, on.takes[on.left] != 0
-        )
-    return cards
+def _where(on: OpenSearch, seat: cython.longlong) -> cython.longlong:
+    """Return where in `laid` the card of a seat lies, or is to lie, in the open trick."""
+    return SEATS * on.tricks_left + (seat + on.seats - 1 - on.lasts[on.tricks_left]) % on.seats
 
 
 @cython.cfunc
@@ -131,28 +115,31 @@ def _in_groups(
 @cython.exceptval(check=False)
 def _follow(
     on: OpenSearch,
-    laid: cython.longlong,
     seat: cython.longlong,
-    high: cython.longlong,
-    held: cython.longlong,
+    best: cython.longlong,
+    top: cython.longlong,
+    taker: cython.longlong,
     gathered: cython.longlong,
 ) -> cython.longlong:
-    """Return a bound of what the side reaches, so many cards being laid, by trying what a seat may add to them.
+    """Return a bound of what the side reaches, by trying what a seat may add to a trick.
 
-    `high` is the best card of the suit led, times 64, and the card that wins so far.
+    `best` is the best card of the suit led, `top` wins so far, and `taker` has played it.
     """
-    wants: cython.longlong = on.wants[seat]
-    upwards: cython.bint = on.takes[on.left] != 0
-    goal: cython.longlong = on.goals[on.left]
-    turned: cython.longlong = wants - 1  # all bits where little is wanted: then the least is the greatest
-    best: cython.longlong = (on.rests[on.left] & turned) - wants ^ turned
-    at: cython.longlong = _GROUPS * (_SEATS * on.left + laid)
-    one: cython.ulonglong = 1
-    must: cython.ulonglong = 0
-    hand: cython.ulonglong = on.held[seat]
-    found: cython.longlong = _ENDED
-    cards: cython.ulonglong = on.chosen or _in_groups(on, laid, seat, high, held)
+    cards: cython.ulonglong = on.chosen or _asked_to_follow(on, seat, best, top)
     on.chosen = 0
+    if cards & (cards - 1):
+        cards = unlike(on, cards, on.lefts[on.tricks_left])
+    if not cards & (cards - 1):
+        return _added(on, seat, cards, best, top, taker, gathered) if cards else _ENDED
+    upwards: cython.bint = on.takes[on.tricks_left] != 0
+    at: cython.longlong = GROUPS * (SEATS * on.tricks_left + seat)
+    order_to_follow(on, at, seat, top, on.foes[SEATS * seat + taker] == 0, cards, upwards)
+    one: cython.ulonglong = 1
+    wants: cython.longlong = on.wants[seat]
+    goal: cython.longlong = on.goals[on.tricks_left]
+    turned: cython.longlong = wants - 1  # all bits where little is wanted: then the least is the greatest
+    reached: cython.longlong = (on.rests[on.tricks_left] & turned) - wants ^ turned
+    found: cython.longlong = _ENDED
     while cards:
         group: cython.ulonglong = on.groups[at]
         while not group:
@@ -161,31 +148,49 @@ def _follow(
         bit: cython.ulonglong = group & -group if upwards else one << (group.bit_length() - 1)
         on.groups[at] = group ^ bit
         cards ^= bit
-        place: cython.longlong = bit.bit_length() - 1
-        on.played += 1
-        if on.played > on.pause and _is_to_stop(on):
-            found = _ENDED
-            break
-        on.held[seat] = hand ^ bit
-        if on.careful:
-            must = _lay_with_care(on, laid, seat, place)
-        points: cython.longlong = gathered + on.points[place]
-        # without branches, for nobody can foresee them: all bits where the card wins, where it is the best of its suit
-        wins: cython.longlong = -cython.cast(cython.longlong, on.beaters[high & 63] >> place & 1)
-        taker: cython.longlong = held ^ (held ^ seat) & wins
-        if laid + 1 == on.seats:
-            found = _taken(on, seat, (high ^ (high ^ place) & wins) & 63, taker, points)
-        else:
-            better: cython.longlong = -cython.cast(cython.longlong, on.above[high >> 6] >> place & 1)
-            after: cython.longlong = high ^ (high ^ place) & wins & 63 ^ (high ^ place << 6) & better & ~63
-            found = _follow(on, laid + 1, on.next[seat], after, taker, points)
-        if on.careful:
-            _take_up_with_care(on, seat, must)
+        found = _added(on, seat, bit, best, top, taker, gathered)
         if (found >= goal) == wants or found == _ENDED:
             break
-        best = max(best, found ^ turned)
-        found = best ^ turned
-    on.held[seat] = hand
+        reached = max(reached, found ^ turned)
+        found = reached ^ turned
+    return found
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _added(
+    on: OpenSearch,
+    seat: cython.longlong,
+    bit: cython.ulonglong,
+    best: cython.longlong,
+    top: cython.longlong,
+    taker: cython.longlong,
+    gathered: cython.longlong,
+) -> cython.longlong:
+    """Return a bound of what the side reaches where a seat adds this card to a trick."""
+    must: cython.ulonglong = 0
+    found: cython.longlong
+    on.played += 1
+    if on.played > on.pause and _is_to_stop(on):
+        return _ENDED
+    place: cython.longlong = cython.lowest(bit)
+    on.held[seat] ^= bit
+    if on.careful:
+        must = _lay_with_care(on, seat, place)
+    gathered += on.points[place]
+    wins: cython.bint = on.beaters[top] & bit != 0
+    top = place if wins else top
+    taker = seat if wins else taker
+    if seat == on.lasts[on.tricks_left]:
+        found = _taken(on, seat, top, taker, gathered)
+    else:
+        best = place if on.above[best] & bit else best
+        found = _follow(on, on.next[seat], best, top, taker, gathered)
+    if on.careful:
+        _take_up_with_care(on, seat, must)
+    on.held[seat] ^= bit
     return found
 
 
@@ -195,13 +200,14 @@ def _follow(
 def _tried_leads(on: OpenSearch, seat: cython.longlong, cards: cython.ulonglong) -> cython.longlong:
     """Return a bound of what the side reaches, by trying what a seat may lead, which stands in groups."""
     wants: cython.longlong = on.wants[seat]
-    goal: cython.longlong = on.goals[on.left]
-    turned: cython.longlong = wants - 1  # all bits where little is wanted: then the least is the greatest
-    best: cython.longlong = (on.rests[on.left] & turned) - wants ^ turned
-    at: cython.longlong = _GROUPS * _SEATS * on.left
+    goal: cython.longlong = on.goals[on.tricks_left]
+    turned: cython.longlong = wants - 1  # as in `_follow`
+    reached: cython.longlong = (on.rests[on.tricks_left] & turned) - wants ^ turned
+    at: cython.longlong = GROUPS * (SEATS * on.tricks_left + seat)
     must: cython.ulonglong = 0
     hand: cython.ulonglong = on.held[seat]
-    found: cython.longlong = best
+    found: cython.longlong = reached
+    on.lasts[on.tricks_left] = on.before[seat]
     on.chosen = 0
     while cards:
         group: cython.ulonglong = on.groups[at]
@@ -211,22 +217,22 @@ def _tried_leads(on: OpenSearch, seat: cython.longlong, cards: cython.ulonglong)
         bit: cython.ulonglong = group & -group
         on.groups[at] = group ^ bit
         cards ^= bit
-        place: cython.longlong = bit.bit_length() - 1
+        place: cython.longlong = cython.lowest(bit)
         on.played += 1
         if on.played > on.pause and _is_to_stop(on):
             found = _ENDED
             break
         on.held[seat] = hand ^ bit
         if on.careful:
-            must = _lay_with_care(on, 0, seat, place)
-        found = _follow(on, 1, on.next[seat], place << 6 | place, seat, on.points[place])
+            must = _lay_with_care(on, seat, place)
+        found = _follow(on, on.next[seat], place, place, seat, on.points[place])
         if on.careful:
             _take_up_with_care(on, seat, must)
         if (found >= goal) == wants or found == _ENDED:
-            on.best = place
+            on.best_lead = place
             break
-        best = max(best, found ^ turned)
-        found = best ^ turned
+        reached = max(reached, found ^ turned)
+        found = reached ^ turned
     on.held[seat] = hand
     return found
 
@@ -236,21 +242,21 @@ def _tried_leads(on: OpenSearch, seat: cython.longlong, cards: cython.ulonglong)
 @cython.inline
 @cython.exceptval(check=False)
 def _asked_to_follow(
-    on: OpenSearch, laid: cython.longlong, seat: cython.longlong, high: cython.longlong
+    on: OpenSearch, seat: cython.longlong, best: cython.longlong, top: cython.longlong
 ) -> cython.ulonglong:
     """Return the cards that a seat may add to a trick; none where asking the rules failed."""
     hand: cython.ulonglong = on.held[seat]
-    row: cython.longlong = on.rows[_SEATS * on.stage + seat]
+    row: cython.longlong = on.rows[SEATS * on.stage + seat]
     special: cython.bint = False
-    if (high & 63) == on.special_top and on.asking[on.stage] >= 0:
-        first: cython.longlong = _SEATS * on.left
-        on.laid[first + laid] = on.asking[on.stage]
-        special = on.tables.special_taker(on.laid, first, first + laid + 1) == first + laid
+    if top == on.special_top and on.asking[on.stage] >= 0:
+        end: cython.longlong = _where(on, seat)
+        on.laid[end] = on.asking[on.stage]
+        special = on.tables.special_taker(on.laid, SEATS * on.tricks_left, end + 1) == end
         row += special
-    index: cython.longlong = row << 12 | high
+    index: cython.longlong = row << 12 | best << 6 | top
     at: cython.longlong = on.begins[index]
     if not 0 <= at < on.known:  # new, or met meanwhile by others who play by these rules
-        if not on.ask(row, seat, high >> 6, high & 63, special):
+        if not on.ask(row, seat, best, top, special):
             return 0
         at = on.begins[index]
     at *= 2
@@ -283,34 +289,33 @@ def _taken(
     on: OpenSearch,
     last: cython.longlong,
     top: cython.longlong,
-    held: cython.longlong,
+    taker: cython.longlong,
     gathered: cython.longlong,
 ) -> cython.longlong:
     """Return a bound of what the side reaches, a trick being full."""
-    taker: cython.longlong
     found: cython.longlong
-    need: cython.longlong = on.needs[on.left]
+    need: cython.longlong = on.needs[on.tricks_left]
     if top == on.special_top:
-        first: cython.longlong = _SEATS * on.left
-        taker = on.tables.special_taker(on.laid, first, first + on.seats)
-        if taker >= 0:
-            held = (last + 1 + taker - first) % on.seats
+        first: cython.longlong = SEATS * on.tricks_left
+        special: cython.longlong = on.tables.special_taker(on.laid, first, first + on.seats)
+        if special >= 0:
+            taker = (last + 1 + special - first) % on.seats
     gathered += on.trick_worth
-    if on.left == 1:
+    if on.tricks_left == 1:
         gathered += on.last
-    gained: cython.longlong = gathered & -(on.side >> held & 1)
+    gained: cython.longlong = gathered & -(on.side >> taker & 1)
     if on.stakes:
-        gained += _settle(on, last, held, True)
-        gathered += _settle(on, last, held, False)
-    if on.left == 1:
+        gained += _settle(on, last, taker, True)
+        gathered += _settle(on, last, taker, False)
+    if on.tricks_left == 1:
         return need == gained if on.exactly else gained
-    rest: cython.longlong = on.rests[on.left] - gathered
-    on.left -= 1
+    rest: cython.longlong = on.rests[on.tricks_left] - gathered
+    on.tricks_left -= 1
     if on.changes:
         on.number += 1
         on.stage = on.stages[on.number]
-    found = _decided(on, held, need - gained, rest)
-    on.left += 1
+    found = _decided(on, taker, need - gained, rest)
+    on.tricks_left += 1
     if on.changes:
         on.number -= 1
         on.stage = on.stages[on.number]
@@ -324,31 +329,31 @@ def _taken(
 def _decided(on: OpenSearch, seat: cython.longlong, need: cython.longlong, rest: cython.longlong) -> cython.longlong:
     """Return a bound of what the side reaches, a seat being to lead, without looking where that is clear."""
     if on.exactly:
-        if need > on.left or need < 0:
+        if need > on.tricks_left or need < 0:
             return 0
     elif need > rest:
         return rest
     elif need <= 0:
         return 0
-    return _last_trick(on, seat, need) if on.left == 1 else _lead(on, seat, need, rest)
+    return _last_trick(on, seat, need) if on.tricks_left == 1 else _lead(on, seat, need, rest)
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _settle(on: OpenSearch, last: cython.longlong, held: cython.longlong, of_side: cython.bint) -> cython.longlong:
+def _settle(on: OpenSearch, last: cython.longlong, taker: cython.longlong, of_side: cython.bint) -> cython.longlong:
     """Return what the side wins with single cards in a full trick, or both sides together."""
     number: cython.longlong
     at: cython.longlong
-    first: cython.longlong = _SEATS * on.left
-    trick: cython.longlong = on.tricks - on.left + 1
+    first: cython.longlong = SEATS * on.tricks_left
+    trick: cython.longlong = on.tricks - on.tricks_left + 1
     found: cython.longlong = 0
     for number in range(on.stakes):
         for at in range(on.seats):
             if on.laid[first + at] == on.staked[4 * number]:
                 owner: cython.longlong = (last + 1 + at) % on.seats
-                same: cython.bint = (on.side >> owner ^ on.side >> held) & 1 == 0
-                won: cython.bint = same if on.staked[4 * number + 3] else owner == held
+                same: cython.bint = (on.side >> owner ^ on.side >> taker) & 1 == 0
+                won: cython.bint = same if on.staked[4 * number + 3] else owner == taker
                 won = won and on.staked[4 * number + 1] == trick
                 if not of_side or won == (on.side >> owner & 1):
                     found += on.staked[4 * number + 2]
@@ -364,43 +369,45 @@ def _lead(on: OpenSearch, seat: cython.longlong, need: cython.longlong, rest: cy
     asked: cython.longlong = 1 if on.exactly else need
     low: cython.longlong = 0
     high: cython.longlong = 1 if on.exactly else rest
-    hint: cython.longlong = _NO_PLACE
+    hint: cython.longlong = NO_PLACE
+    whole: cython.ulonglong = (1 << VALUE_BITS) - 1
     key: cython.ulonglong = 0
     slot: cython.longlong = 0
     value: cython.ulonglong
     found: cython.longlong
-    if not on.bound:
+    if not on.bound_seats:
         key = on.shapes.key(left) ^ on.salt[seat]
         if on.exactly:
-            key ^= cython.mixed(need + 100)
+            key ^= cython.mixed(_NEEDS + need)
         slot = 4 * (key & on.mask)
         value = 0
         if on.table[slot] == key:
             value = on.table[slot + 1]
         elif on.table[slot + 2] == key:
             value = on.table[slot + 3]
-        if value >> (2 * _BITS_OF_VALUE + _BITS_OF_PLACE + _BITS_OF_DEPTH) == on.search:
-            low = value >> _BITS_OF_VALUE & _WHOLE_VALUE
-            high = value & _WHOLE_VALUE
+        if value >> (2 * VALUE_BITS + PLACE_BITS + DEPTH_BITS) == on.search:
+            low = value >> VALUE_BITS & whole
+            high = value & whole
             if low >= asked:
                 return low
             if high < asked:
                 return high
-            hint = value >> 2 * _BITS_OF_VALUE & _NO_PLACE
+            hint = value >> 2 * VALUE_BITS & NO_PLACE
     against: cython.ulonglong = cards_against(on, seat)
     found = sure_bound(on, seat, need, rest, left, against)
-    if found != _UNKNOWN:
+    if found != UNKNOWN:
         return found
-    takes: cython.bint = need > 0 if on.exactly else on.high
-    on.goals[on.left] = asked
-    on.needs[on.left], on.rests[on.left], on.lefts[on.left], on.takes[on.left] = need, rest, left, takes
+    takes: cython.bint = need > 0 if on.exactly else on.wants_much
+    tricks: cython.longlong = on.tricks_left
+    on.goals[tricks], on.needs[tricks], on.rests[tricks] = asked, need, rest
+    on.lefts[tricks], on.takes[tricks] = left, takes
     cards: cython.ulonglong = unlike(on, leading(on, seat), left)
-    order_leads(on, cards, against, hint, takes)
+    order_leads(on, seat, cards, against, hint, takes)
     found = _tried_leads(on, seat, cards)
-    if on.bound or found == _ENDED:
+    if on.bound_seats or found == _ENDED:
         return found
     if (found >= asked) == on.wants[seat]:
-        hint = on.best
+        hint = on.best_lead
     if found >= asked:
         low = max(low, found)
     else:
@@ -416,28 +423,27 @@ def _lead(on: OpenSearch, seat: cython.longlong, need: cython.longlong, rest: cy
 def _last_trick(on: OpenSearch, seat: cython.longlong, need: cython.longlong) -> cython.longlong:
     """Return what the side wins with the last card of each hand; where a number must be met, whether it is."""
     laid: cython.longlong
-    taker: cython.longlong
     last: cython.longlong = seat
-    held: cython.longlong = seat
-    top: cython.longlong = on.held[seat].bit_length() - 1
+    taker: cython.longlong = seat
+    top: cython.longlong = cython.lowest(on.held[seat])
     gathered: cython.longlong = on.points[top] + on.trick_worth + on.last
     if on.watches:
-        on.laid[_SEATS] = top
+        on.laid[SEATS] = top
     for laid in range(1, on.seats):
         last = on.next[last]
-        place: cython.longlong = on.held[last].bit_length() - 1
+        place: cython.longlong = cython.lowest(on.held[last])
         gathered += on.points[place]
         if on.watches:
-            on.laid[_SEATS + laid] = place
+            on.laid[SEATS + laid] = place
         if on.beaters[top] >> place & 1:
-            top, held = place, last
+            top, taker = place, last
     if top == on.special_top:
-        taker = on.tables.special_taker(on.laid, _SEATS, _SEATS + on.seats)
-        if taker >= 0:
-            held = (seat + taker - _SEATS) % on.seats
-    gathered &= -(on.side >> held & 1)
+        special: cython.longlong = on.tables.special_taker(on.laid, SEATS, SEATS + on.seats)
+        if special >= 0:
+            taker = (seat + special - SEATS) % on.seats
+    gathered &= -(on.side >> taker & 1)
     if on.stakes:
-        gathered += _settle(on, last, held, True)
+        gathered += _settle(on, last, taker, True)
     return need == gathered if on.exactly else gathered
 
 
@@ -454,13 +460,13 @@ def _keep(
     high: cython.longlong,
 ) -> cython.void:
     """Remember what was found: of two positions in one place the one with more tricks stays, the other is the last."""
-    depth: cython.ulonglong = min(on.left, _DEEPEST)
-    age: cython.ulonglong = on.search << _BITS_OF_DEPTH | depth
-    value: cython.ulonglong = age << _BITS_OF_PLACE | cython.cast(cython.ulonglong, hint)
-    value = (value << _BITS_OF_VALUE | cython.cast(cython.ulonglong, low)) << _BITS_OF_VALUE
+    depth: cython.ulonglong = on.tricks_left
+    age: cython.ulonglong = on.search << DEPTH_BITS | depth
+    value: cython.ulonglong = age << PLACE_BITS | cython.cast(cython.ulonglong, hint)
+    value = (value << VALUE_BITS | cython.cast(cython.ulonglong, low)) << VALUE_BITS
     value |= cython.cast(cython.ulonglong, high)
     if on.table[slot] != key:
-        before: cython.ulonglong = on.table[slot + 1] >> (2 * _BITS_OF_VALUE + _BITS_OF_PLACE)
+        before: cython.ulonglong = on.table[slot + 1] >> (2 * VALUE_BITS + PLACE_BITS)
         if before > age:
             slot += 2
         elif on.table[slot + 2] != key:

@@ -3,11 +3,8 @@
 """What a side of open hands has for certain: trumps that cannot be beaten, winners one after the other."""
 
 from kartenspiel.players.kernel import cython_names as cython
+from kartenspiel.players.kernel.search_limits import SEATS, UNKNOWN
 from kartenspiel.players.kernel.search_state import OpenSearch, over
-
-_SEATS = cython.declare(cython.longlong, 4)
-"""The seats of a search are kept in two bits."""
-_UNKNOWN = cython.declare(cython.longlong, -2)
 
 
 @cython.cfunc
@@ -16,7 +13,7 @@ _UNKNOWN = cython.declare(cython.longlong, -2)
 @cython.exceptval(check=False)
 def cards_against(on: OpenSearch, seat: cython.longlong) -> cython.ulonglong:
     """Return the cards of the side against a seat."""
-    at: cython.longlong = _SEATS * seat
+    at: cython.longlong = SEATS * seat
     return (
         (on.held[0] & on.foes[at])
         | (on.held[1] & on.foes[at + 1])
@@ -37,12 +34,12 @@ def sure_bound(
     left: cython.ulonglong,
     against: cython.ulonglong,
 ) -> cython.longlong:
-    """Return a bound of what the side takes where trumps that cannot be beaten, or winners, decide; else -2.
+    """Return a bound of what the side takes where trumps that cannot be beaten, or winners, decide; else `UNKNOWN`.
 
     A side has the points of its trumps that the other cannot beat, and a trick for each of them in one hand.
     """
     if on.exactly or (on.special_top >= 0 and on.trull & left == on.trull):
-        return _UNKNOWN
+        return UNKNOWN
     trumps: cython.ulonglong = left & on.trumps
     against_trumps: cython.ulonglong = against & trumps
     of_side: cython.bint = on.side >> seat & 1 != 0
@@ -61,7 +58,7 @@ def sure_bound(
                 return sure
         elif rest - sure < need:
             return rest - sure
-    return _cashed(on, seat, need, rest, left) if on.sure_leads and on.high else _UNKNOWN
+    return _cashed(on, seat, need, rest, left) if on.sure_leads and on.wants_much else UNKNOWN
 
 
 @cython.cfunc
@@ -87,7 +84,7 @@ def _worth_of_tricks(on: OpenSearch, cards: cython.ulonglong, count: cython.long
     found: cython.longlong = count * on.each_trick
     cards &= on.dear
     while cards:
-        found += on.points[(cards & -cards).bit_length() - 1] - on.least
+        found += on.points[cython.lowest(cards)] - on.least
         cards &= cards - 1
     return found
 
@@ -99,7 +96,7 @@ def _worth_of_tricks(on: OpenSearch, cards: cython.ulonglong, count: cython.long
 def _cashed(
     on: OpenSearch, seat: cython.longlong, need: cython.longlong, rest: cython.longlong, left: cython.ulonglong
 ) -> cython.longlong:
-    """Return a bound of what the side takes where the winners that a seat can lead are enough for it; else -2."""
+    """Return a bound of what the side takes where winners that a seat can lead are enough for it; else `UNKNOWN`."""
     number: cython.longlong
     hand: cython.ulonglong = on.held[seat]
     others: cython.ulonglong = left ^ hand
@@ -113,17 +110,17 @@ def _cashed(
                 best = _followed(on, seat, suit, best)
             cash |= best
     if not cash:
-        return _UNKNOWN
+        return UNKNOWN
     count: cython.longlong = cash.bit_count()
     of_side: cython.bint = on.side >> seat & 1 != 0
-    if count == on.left and not on.stakes:
+    if count == on.tricks_left and not on.stakes:
         return rest if of_side else 0
     sure: cython.longlong = _worth_of_tricks(on, cash, count)
     if of_side and sure >= need:
         return sure
     if not of_side and rest - sure < need:
         return rest - sure
-    return _UNKNOWN
+    return UNKNOWN
 
 
 @cython.cfunc

@@ -8,24 +8,12 @@ from threading import Lock
 from typing import Any, Final
 
 from kartenspiel.model.cardplay.laws import Wish
-from kartenspiel.model.cardplay.pack import Cards, Place
+from kartenspiel.model.cardplay.pack import Cards, Place, places_of
 from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
-from kartenspiel.players.kernel import cython_names as cython
 from kartenspiel.players.kernel.arrays import empty_words, numbers, shorts, words
+from kartenspiel.players.kernel.search_limits import CARDS, SEATS, STAKES, SUIT, SUITS, TRICKS
 from kartenspiel.players.kernel.target import Target
 
-_SEATS = cython.declare(cython.longlong, 4)
-"""The seats of a search are kept in two bits."""
-_STAKES = cython.declare(cython.longlong, 16)
-"""So many cards can be staked."""
-_TRICKS = cython.declare(cython.longlong, 15)
-"""So many tricks can be left; `OpenSearch.laid` has room for a trick more, with what lies before its first card."""
-_CARDS = cython.declare(cython.longlong, 63)
-"""So many cards a pack may have, since the number of one more stands for none."""
-_SUITS = cython.declare(cython.longlong, 6)
-"""So many suits a pack may have; the number of one is kept in three bits, and two of these are for other things."""
-_SUIT = cython.declare(cython.longlong, 22)
-"""So many cards the longest suit may have (`Shapes`)."""
 _GROUNDS_KEPT = 16
 """So many targets are kept with what was worked out for them."""
 
@@ -57,9 +45,9 @@ class Asked:
         """Of each wish what must be held, then what is played."""
         self._different: dict[int, int] = {}
         """The seats of which by the first rules different things are asked."""
-        kinds, self.rows = 0, numbers([0] * (_SEATS * len(self.stages)))
+        kinds, self.rows = 0, numbers([0] * (SEATS * len(self.stages)))
         """For each of the rules and each seat where its lists begin: two after another where a law asks such."""
-        self.leads = numbers([0] * (_SEATS * len(self.stages)))
+        self.leads = numbers([0] * (SEATS * len(self.stages)))
         for number, stage in enumerate(self.stages):
             first: dict[int, int] = {}
             self._different = self._different or first
@@ -68,8 +56,8 @@ class Asked:
                 if alike is None:
                     first[seat] = kinds
                     kinds += 1 if self.special[number] < 0 else 2
-                self.rows[_SEATS * number + seat] = first[seat if alike is None else alike]
-                self.leads[_SEATS * number + seat] = self._number(stage.asked_of_leader(seat))
+                self.rows[SEATS * number + seat] = first[seat if alike is None else alike]
+                self.leads[SEATS * number + seat] = self._number(stage.asked_of_leader(seat))
         self.begins = shorts([-1]) * (kinds << 12)
         """For each row, best card of the suit led and winning card the first wish; -1 before it was asked."""
 
@@ -130,12 +118,12 @@ class Ground:
     def __init__(self, rules: PlayRules, target: Target) -> None:
         """Work it out; raise `ValueError` where a pack, a table or a target is larger than a search has room for."""
         pack = rules.pack
-        _require("seats", rules.seats, _SEATS)
-        _require("cards staked", len(target.staked), _STAKES)
-        _require("tricks", len(pack.cards) // rules.seats, _TRICKS)
-        _require("cards", len(pack.cards), _CARDS)
-        _require("suits", sum(suit != 0 for suit in pack.suits.values()), _SUITS)
-        _require("cards of a suit", max(suit.bit_count() for suit in pack.suits.values()), _SUIT)
+        _require("seats", rules.seats, SEATS)
+        _require("cards staked", len(target.staked), STAKES)
+        _require("tricks", len(pack.cards) // rules.seats, TRICKS)
+        _require("cards", len(pack.cards), CARDS)
+        _require("suits", sum(suit != 0 for suit in pack.suits.values()), SUITS)
+        _require("cards of a suit", max(len([*places_of(suit)]) for suit in pack.suits.values()), SUIT)
         self.rules, self.target, self.asked = rules, target, asked_of(rules)
         self.idle: Final[list[Any]] = []
         """Searches that nobody uses (`lend`)."""

@@ -3,12 +3,8 @@
 """In which order a search of open hands tries cards: the better the first, the sooner it ends."""
 
 from kartenspiel.players.kernel import cython_names as cython
+from kartenspiel.players.kernel.search_limits import GROUPS, SEATS
 from kartenspiel.players.kernel.search_state import OpenSearch, over
-
-_SEATS = cython.declare(cython.longlong, 4)
-"""The seats of a search are kept in two bits."""
-_GROUPS = cython.declare(cython.longlong, 8)
-"""Cards to be tried are in so many groups at most, one after the other."""
 
 
 @cython.cfunc
@@ -18,7 +14,6 @@ _GROUPS = cython.declare(cython.longlong, 8)
 def order_to_follow(
     on: OpenSearch,
     at: cython.longlong,
-    laid: cython.longlong,
     seat: cython.longlong,
     top: cython.longlong,
     with_side: cython.bint,
@@ -34,7 +29,7 @@ def order_to_follow(
     if not takes:
         on.groups[at], on.groups[at + 1] = lost, wins
         return
-    if laid + 1 == on.seats:
+    if seat == on.lasts[on.tricks_left]:
         if with_side:
             on.groups[at], on.groups[at + 1], on.groups[at + 2] = cards & most, cards & more, cards & some
             on.groups[at + 3] = cards & ~(most | more | some)
@@ -43,12 +38,12 @@ def order_to_follow(
         on.groups[at + 2] = lost & ~(most | more | some)
         on.groups[at + 3], on.groups[at + 4], on.groups[at + 5] = lost & some, lost & more, lost & most
         return
-    others: cython.ulonglong = on.lefts[on.left] & ~on.held[seat]
+    others: cython.ulonglong = on.lefts[on.tricks_left] & ~on.held[seat]
     if with_side and not others & on.above[top]:
         on.groups[at], on.groups[at + 1], on.groups[at + 2] = lost & most, lost & more, lost & some
         on.groups[at + 3], on.groups[at + 4] = lost & ~(most | more | some), wins
         return
-    suit: cython.ulonglong = on.suit[(cards & -cards).bit_length() - 1]
+    suit: cython.ulonglong = on.suit[cython.lowest(cards)]
     sure: cython.ulonglong = wins & suit & over(others & suit)
     on.groups[at], on.groups[at + 1] = sure, wins & ~sure & ~most
     on.groups[at + 2] = lost & ~(most | more | some)
@@ -62,6 +57,7 @@ def order_to_follow(
 @cython.exceptval(check=False)
 def order_leads(
     on: OpenSearch,
+    seat: cython.longlong,
     cards: cython.ulonglong,
     against: cython.ulonglong,
     hint: cython.longlong,
@@ -71,7 +67,7 @@ def order_leads(
     number: cython.longlong
     other: cython.longlong
     one: cython.ulonglong = 1
-    at: cython.longlong = _GROUPS * _SEATS * on.left
+    at: cython.longlong = GROUPS * (SEATS * on.tricks_left + seat)
     first: cython.ulonglong = cards & one << hint
     ruffers: cython.bint = (against & on.trumps) != 0
     best: cython.ulonglong = 0

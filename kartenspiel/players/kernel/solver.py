@@ -11,20 +11,24 @@ from contextlib import contextmanager
 from kartenspiel.model.cardplay.pack import Place
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.players.kernel.card_play import Position
-from kartenspiel.players.kernel.open_search import SearchStoppedError, bound, reaches
+from kartenspiel.players.kernel.open_search import SearchStoppedError, find_bound, reaches
 from kartenspiel.players.kernel.search_ground import ground_of
+from kartenspiel.players.kernel.search_guess import likely
 from kartenspiel.players.kernel.search_state import OpenSearch, lend, take_back
 from kartenspiel.players.kernel.stop_flag import StopFlag
 from kartenspiel.players.kernel.target import Target
 
-_STEPS = 36
-"""The first step to another number is this part of all that can be won."""
+_STEPS = 12
+"""The first step to another number is this part of all that can be won.
+
+Of 12, 18, 24 and 36 this had the fewest cards tried in the deals with tarocks: 36 had 7 % more.
+"""
 
 
 class Solver:
     """Searches positions of open deals by the same rules for the same target; threads may share it.
 
-    All its questions raise `SearchStoppedError` where `stop` is raised, or after `work` cards.
+    Its questions raise `SearchStoppedError` where `stop` is raised, or after `work` cards.
     """
 
     def __init__(self, rules: PlayRules, target: Target) -> None:
@@ -70,16 +74,23 @@ class Solver:
         with self._searching(table, stop, work) as (search, _):
             return {place: reaches(search, place, need) for place in search.choices(table)}
 
-    def first_after(
-        self, table: Position, places: Sequence[Place], need: int, *, wanted: bool, work: int = -1
+    def first_after(  # noqa: PLR0913 - what is asked, and what ends it
+        self,
+        table: Position,
+        places: Sequence[Place],
+        need: int,
+        *,
+        wanted: bool,
+        stop: StopFlag | None = None,
+        work: int = -1,
     ) -> tuple[Place | None, list[Place]]:
         """Return the first card after which the side reaches a number, or does not where that is not `wanted`.
 
-        With it come those before it of which that is not known, for they share the work.  It ends by its work: nothing
-        stops it, and it raises nothing.
+        With it come those before it of which that is not known, for they share the work.  That this is done raises
+        nothing, other than with the other questions.
         """
         unknown: list[Place] = []
-        with self._searching(table, None, work) as (search, _):
+        with self._searching(table, stop, work) as (search, _):
             end = search.played + work
             for number, place in enumerate(places):
                 search.allow((end - search.played) // (len(places) - number) if work >= 0 else -1)
@@ -87,6 +98,8 @@ class Solver:
                     if reaches(search, place, need) == wanted:
                         return place, unknown
                 except SearchStoppedError:
+                    if stop is not None and stop.is_set():
+                        raise
                     unknown.append(place)
         return None, unknown
 
@@ -95,10 +108,10 @@ class Solver:
         if self._exactly:
             raise ValueError("what must be met exactly has no value: ask whether it is reached")
         low, high, step, way = 0, rest, 1 + rest // _STEPS, 0
-        need = rest // 2 if guess < 0 else guess
+        need = likely(search, rest) if guess < 0 else guess
         while low < high:
             need = min(max(need, low + 1), high)
-            found = bound(search, place, need)
+            found = find_bound(search, place, need)
             if found >= need:
                 low, step, way = found, 1 if way < 0 else step, 1
                 need = found + step
