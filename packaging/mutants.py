@@ -54,6 +54,13 @@ _PANELS_FILE: Final = "kartenspiel/ui/table/panels.py"
 _BARRED_FILE: Final = "kartenspiel/ui/window/barred.py"
 _MAIN_WINDOW: Final = "kartenspiel/ui/window/main_window.py"
 _FORESIGHT: Final = "kartenspiel/players/kernel/foresight.py"
+_SOLVER: Final = ("tests/players/test_solver.py",)
+_OPEN_SEARCH: Final = "kartenspiel/players/kernel/open_search.py"
+_SEARCH_BOUNDS: Final = "kartenspiel/players/kernel/search_bounds.py"
+_SEARCH_GUESS: Final = "kartenspiel/players/kernel/search_guess.py"
+_SEARCH_SHAPES: Final = "kartenspiel/players/kernel/search_shapes.py"
+_SEARCH_STATE: Final = "kartenspiel/players/kernel/search_state.py"
+_SOLVER_FILE: Final = "kartenspiel/players/kernel/solver.py"
 _EXACT: Final = "kartenspiel/players/exact.py"
 _HALF_DEALT: Final = "kartenspiel/players/halfdealt.py"
 
@@ -87,6 +94,17 @@ FAULTS: Final = (
     Fault(_EXACT, "contest.goal - table.winners.count(contest.alone)", "contest.goal", _SEARCH),
     Fault("kartenspiel/players/likelihood.py", "if seen.seat != seat and seen", "if seen", _GUESSES),
     Fault(_HALF_DEALT, "boldness < EVEN or self.void_does_harm(seen)", "boldness < EVEN", _CALLS),
+    Fault(_OPEN_SEARCH, "= gathered & -(on.side >> taker & 1)", "= gathered & -(on.side >> last & 1)", _SOLVER),
+    Fault(_OPEN_SEARCH, "        gathered += on.last\n", "        pass\n", _SOLVER),
+    Fault(_OPEN_SEARCH, "    on.held[seat] = hand\n", "", _SOLVER),
+    Fault(_OPEN_SEARCH, "on.shapes.key(left) ^ on.salt[seat]", "on.shapes.key(left)", _SOLVER),
+    Fault(_SEARCH_BOUNDS, "other != seat and hand & on.trumps:", "other != seat and not hand & on.trumps:", _SOLVER),
+    Fault(_SEARCH_BOUNDS, "if count == on.tricks_left and not on.stakes:", "if count == on.tricks_left:", _SOLVER),
+    Fault(_SEARCH_SHAPES, "| (self.kind[place] + 1) << 2 | owner[place]", "| (self.kind[place] + 1) << 2", _SOLVER),
+    Fault(_SEARCH_STATE, "return cards & ~((alike << 1) & on.plain)", "return cards & ~(alike << 1)", _SOLVER),
+    Fault(_SEARCH_GUESS, "if not beaten or not on.wants_much:", "if not beaten:", _SOLVER),
+    Fault(_SEARCH_GUESS, "beats += 0 if ours else", "beats += 0 if not ours else", _SOLVER),
+    Fault(_SOLVER_FILE, "if stop is not None and stop.is_set():", "if stop is None:", _SOLVER),
     Fault("kartenspiel/players/trial.py", "leads[number].mean <= behind", "leads[number].mean >= behind", _TRIALS),
 )
 
