@@ -177,7 +177,10 @@ def test_the_commands_leave_it_where_they_are_asked_to(monkeypatch: pytest.Monke
     [
         (
             "from kartenspiel.players.kernel import cython_names as cython",
-            ("import cython; from cython.cimports.kartenspiel.players.kernel.bits import bit_count, bit_length, mixed"),
+            (
+                "import cython; from cython.cimports.kartenspiel.players.kernel.bits "
+                "import bit_count, bit_length, lowest, mixed"
+            ),
         ),
         ("hands: cython.words", "hands: cython.ulonglong[::1]"),
         ("places: cython.longlong_64", "places: cython.longlong[64]"),
@@ -240,7 +243,7 @@ def test_a_class_that_another_module_uses_is_declared_to_c_once_for_both() -> No
     assert sorted(found) == ["counter.pxd", "counter.py", "plain.py", "user.py"]
     assert found["counter.pxd"].splitlines() == [
         "cimport cython",
-        "from kartenspiel.players.kernel.bits cimport bit_count, bit_length, mixed",
+        "from kartenspiel.players.kernel.bits cimport bit_count, bit_length, lowest, mixed",
         "@cython.final",
         "cdef class Counter:",
         "    cdef public long long seen",
@@ -297,7 +300,7 @@ def sixth(number: cython.longlong) -> cython.longlong:
     found = cython_source.cython_files({"counter": _COUNTER, "halves": _HALVES, "using": using})
     assert found["halves.pxd"].splitlines() == [
         "cimport cython",
-        "from kartenspiel.players.kernel.bits cimport bit_count, bit_length, mixed",
+        "from kartenspiel.players.kernel.bits cimport bit_count, bit_length, lowest, mixed",
         "from kartenspiel.players.kernel.counter cimport Counter",
         "cdef inline long long half(Counter on, long long number) noexcept nogil:",
         "    return number // 2 if number else -1",
