@@ -24,8 +24,8 @@ def test_a_fault_changes_the_only_place_where_its_text_stands_and_has_tests(faul
     assert all((ROOT / test).is_file() for test in fault.tests)
 
 
-def test_there_are_thirty_faults_none_of_them_twice() -> None:
-    assert len(FAULTS) == len(set(FAULTS)) == 30
+def test_there_are_forty_one_faults_none_of_them_twice() -> None:
+    assert len(FAULTS) == len(set(FAULTS)) == 41
 
 
 @pytest.mark.parametrize("text", ["", "a b b c"])
