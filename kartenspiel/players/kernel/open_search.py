@@ -9,7 +9,7 @@ whatever they are; of cards that are alike one is tried.
 
 from kartenspiel.players.kernel import cython_names as cython
 from kartenspiel.players.kernel.search_bounds import cards_against, sure_bound
-from kartenspiel.players.kernel.search_limits import (
+from kartenspiel.players.kernel.search_ground import (
     DEPTH_BITS,
     GROUPS,
     NO_PLACE,

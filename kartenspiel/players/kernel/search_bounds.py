@@ -3,7 +3,7 @@
 """What a side of open hands has for certain: trumps that cannot be beaten, winners one after the other."""
 
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.search_limits import SEATS, UNKNOWN
+from kartenspiel.players.kernel.search_ground import SEATS, UNKNOWN
 from kartenspiel.players.kernel.search_state import OpenSearch, over
 
 

@@ -3,7 +3,7 @@
 """What a side may be expected to win, told by its cards alone: the nearer to the value, the fewer questions find it."""
 
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.search_limits import SEATS
+from kartenspiel.players.kernel.search_ground import SEATS
 from kartenspiel.players.kernel.search_state import OpenSearch
 
 

@@ -3,7 +3,7 @@
 """In which order a search of open hands tries cards: the better the first, the sooner it ends."""
 
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.search_limits import GROUPS, SEATS
+from kartenspiel.players.kernel.search_ground import GROUPS, SEATS
 from kartenspiel.players.kernel.search_state import OpenSearch, over
 
 

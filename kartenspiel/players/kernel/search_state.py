@@ -8,8 +8,7 @@ from kartenspiel.model.cardplay.pack import Place, places_of
 from kartenspiel.players.kernel import cython_names as cython
 from kartenspiel.players.kernel.arrays import empty_words
 from kartenspiel.players.kernel.card_play import Position
-from kartenspiel.players.kernel.search_ground import Asked, Ground
-from kartenspiel.players.kernel.search_limits import DEPTH_BITS, PLACE_BITS, SEATS, VALUE_BITS
+from kartenspiel.players.kernel.search_ground import DEPTH_BITS, PLACE_BITS, SEATS, VALUE_BITS, Asked, Ground
 from kartenspiel.players.kernel.search_shapes import Shapes
 from kartenspiel.players.kernel.stop_flag import StopFlag
 from kartenspiel.players.kernel.trick_tables import TrickTables, trick_rules
