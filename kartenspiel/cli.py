@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 
 from kartenspiel import SIGNAL_STATUS, __version__
 from kartenspiel.controller.arguments import complaint, positive_number, whole_number
-from kartenspiel.controller.game_arguments import add_coded_deal, add_evening, add_match, add_quiz
+from kartenspiel.controller.game_arguments import add_coded_deal, add_evening, add_learning, add_match, add_quiz
 from kartenspiel.controller.output import Interruption, Interruptions, LineWriter, ProgressLine
 from kartenspiel.controller.statistics_arguments import add_arguments
 from kartenspiel.model.quoting import clip, quote
@@ -171,6 +171,7 @@ def _parser(draw: "DrawCards | None", test: Callable[[], int] | None) -> argpars
     add_match(arena, None, "the two players A,B")
     arena.add_argument("--time", type=positive_number, metavar="MS", help="for an answer of a program from outside")
     arena.add_argument("--without-raises", action="store_true", help="tell also who had won had nobody raised anything")
+    add_learning(command("learn", _learn, "Play deals, and learn from them what words are worth."))
     add_arguments(command("statistics", _statistics, "Tell how you stand, from the history or files like it."))
     add_quiz(command("quiz", _quiz, "Ask questions about deals, or write them with their answers."))
     bench = command("bench", _bench, "Measure the speed of the program.")
@@ -457,6 +458,35 @@ def _arena(options: argparse.Namespace, interruptions: Interruptions) -> int:
             raise FailureError(str(error)) from None
         progress.close()
         out.text("\n".join(report.lines(without_raises=options.without_raises)))
+    return 0
+
+
+def _learn(options: argparse.Namespace, interruptions: Interruptions) -> int:
+    from kartenspiel.controller import learning_command
+    from kartenspiel.controller.learning import LearningPlan
+    from kartenspiel.controller.session import SEED_BITS
+    from kartenspiel.controller.sharing import WorkerError
+
+    game, rules = _game_and_rules(options)
+    plan = LearningPlan(game.id, rules, secrets.randbits(SEED_BITS) if options.seed is None else options.seed)
+    progress = ProgressLine(options.deals)
+    with _output("-", interruptions) as out, contextlib.closing(progress):
+        try:
+            examples = learning_command.examples_of(plan, Path(options.examples), seeded=options.seed is not None)
+            with _workers(options, ()) as workers:
+                examples.collect(options.deals, interruptions, workers=workers, step=progress.step)
+            progress.close()
+            for line in learning_command.report(
+                examples, options.deals, options.out and Path(options.out), options.margin
+            ):
+                out.text(line)
+        except learning_command.ExamplesError as error:
+            raise UsageError(str(error)) from None
+        except WorkerError as error:
+            raise FailureError(str(error)) from None
+        except OSError as error:
+            name = error.filename or options.examples
+            raise FailureError(f"cannot read or write {name}: {_reason(error)}; name another file") from None
     return 0
 
 

@@ -19,6 +19,8 @@ from kartenspiel import shipped
 from kartenspiel.games import descriptions
 from kartenspiel.players import kernel
 from kartenspiel.players.games import judgements
+from kartenspiel.players.learned import weights
+from kartenspiel.players.learned.worths import learned_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "kartenspiel"
@@ -85,6 +87,7 @@ def modules() -> list[str]:
         *(f"{package}.game" for package in packages),
         *(f"{package}.lessons" for package in packages if importlib.util.find_spec(f"{package}.lessons")),
         *(f"kartenspiel.players.games.{name}" for name in judgements()),
+        *(f"{weights.__name__}.{name}" for name in judgements() if learned_of(name) is not None),
         *(f"{kernel.__name__}.{name}" for name, text in sources.items() if not stands_in_others(text)),
     ]
 

@@ -4,6 +4,7 @@
 
 import argparse
 import ast
+import math
 import re
 from typing import Final
 
@@ -39,6 +40,17 @@ def whole_number(text: str) -> int:
         return int(text)
     except ValueError:  # Python's own words would name its types
         raise argparse.ArgumentTypeError(f"must be a whole number, not {quote(text)}") from None
+
+
+def amount(text: str) -> float:
+    """Return a number that is 0 or more."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < math.inf:
+        raise argparse.ArgumentTypeError(f"must be a number from 0 on, not {quote(text)}")
+    return number
 
 
 def positive_number(text: str) -> int:

@@ -5,9 +5,11 @@
 import argparse
 from typing import Final
 
-from kartenspiel.controller.arguments import assignment, positive_number, whole_number
+from kartenspiel.controller.arguments import amount, assignment, positive_number, whole_number
 
 _DEALS: Final = 100
+_LEARNED: Final = 10_000
+_MARGIN: Final = 0.25
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
@@ -26,10 +28,31 @@ def add_match(parser: argparse.ArgumentParser, players: str | None, meaning: str
     parser.add_argument("--seed", type=whole_number, metavar="S", help="repeats the same deals; drawn if not given")
     text = f"{meaning}: random, easy, medium, strong, expert, or exec:COMMAND for a program"
     parser.add_argument("--players", default=players, required=players is None, metavar="P1,P2,…", help=text)
+    _add_workers(parser)
+
+
+def _add_workers(parser: argparse.ArgumentParser) -> None:
+    """Add who shares the work."""
     parser.add_argument(
         "--threads", type=positive_number, default=1, metavar="N", help="processes that share the work (1)"
     )
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster that shares it, as tcp://HOST:8786")
+
+
+def add_learning(parser: argparse.ArgumentParser) -> None:
+    """Add what is learned from, and where it is kept."""
+    add_rules(parser)
+    parser.add_argument("--deals", type=positive_number, default=_LEARNED, metavar="N", help=f"how many ({_LEARNED})")
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="repeats the same deals; drawn if not given")
+    _add_workers(parser)
+    parser.add_argument(
+        "--examples", metavar="FILE", required=True, help="where each deal is kept; learning goes on with what is there"
+    )
+    parser.add_argument("--out", metavar="FILE", help="the module in which the weights go; without it figures are told")
+    parser.add_argument(
+        "--margin", type=amount, default=_MARGIN, metavar="M",
+        help=f"by how many stakes a word must be worth more than that of the judgement ({_MARGIN:g})",
+    )  # fmt: skip
 
 
 def add_coded_deal(parser: argparse.ArgumentParser) -> None:

@@ -17,7 +17,7 @@ RANDOM: Final = "random"
 """Whoever does anything the rules allow."""
 NAMES: Final = (RANDOM, *LEVELS)
 """Who can be asked to a table."""
-YARDSTICKS: Final = ("pimc20", "pimc100")
+YARDSTICKS: Final = ("pimc20", "pimc100", "unlearned")
 """Players to measure levels by; nobody finds them at a table (`yardsticks.py`)."""
 
 USUAL_BOLDNESS: Final = "balanced"

@@ -23,15 +23,18 @@ from kartenspiel.players.exact import unlost_seen
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.layouts import lay_out
+from kartenspiel.players.learned.speaking import word_said
 from kartenspiel.players.opinion import Estimate, Measure, Opinion, Reason, paired_difference
 from kartenspiel.players.question import Player, Question
 from kartenspiel.players.rollout import weighed_worlds, worlds
 from kartenspiel.players.trial import Trial, group_alike
 
 
-def heuristic_opinion(judgement: Judgement, question: Question, boldness: float, rng: Random) -> Opinion:
-    """Return what heuristics say, and a legal move where one is needed and they have none."""
-    move = judgement.statement(question, boldness, rng)
+def heuristic_opinion(
+    judgement: Judgement, question: Question, boldness: float, rng: Random, *, learned: bool = False
+) -> Opinion:
+    """Return what heuristics say, or what was learned, and a legal move where one is needed and they have none."""
+    move = word_said(judgement, question, boldness, rng) if learned else judgement.statement(question, boldness, rng)
     if move is None and not question.may_pass and not question.plays:
         return Opinion(pick_move(question.choices[0], rng), Reason.FALLBACK)
     return untried_opinion(question, move)
@@ -92,6 +95,8 @@ class HeuristicPlayer(Player):
     """How it judges cards of games in which their trick tells too little of them; ``None``: like those of any other."""
     work: int
     """So many cards it plays in imagination to find what surely wins where every hand lies open."""
+    learned: bool = False
+    """Whether it says what was learned to be worth most, where that is known."""
 
     def bolder(self, name: str, by: float) -> "HeuristicPlayer":
         """Return a player of the same level who dares so much more, from -1 to 1."""
@@ -102,7 +107,9 @@ class HeuristicPlayer(Player):
         judgement = judgements().get(question.seen.game)
         if judgement is None:
             return ChancePlayer().consider(question, rng)
-        word = heuristic_opinion(judgement, question, self.boldness, rng) if question.statements else None
+        word = None
+        if question.statements:
+            word = heuristic_opinion(judgement, question, self.boldness, rng, learned=self.learned)
         plays: Sequence[Play] = question.plays
         if word is not None and (word.move is not None or not plays):
             return word

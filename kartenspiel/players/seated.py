@@ -31,6 +31,7 @@ _LEVELS: Final[tuple[HeuristicPlayer | SearchPlayer, ...]] = (
         weighs_words=True,
         play_outs=PlayOuts(deals=6, prior=PRIOR),
         work=4_000,
+        learned=True,
     ),
     SearchPlayer(
         "strong", AdaptivePlayOuts(first=24, cards=192 // _CARDS_BY, words=192 // _WORDS_BY, prior=PRIOR), work=30_000

@@ -5,19 +5,20 @@
 They say what the heuristics of a game say that dare neither more nor less, as *medium* does, and play cards as most
 programs of this kind do (perfect information Monte Carlo): they imagine so many deals, every one that fits as likely as
 any other, whatever was said or played; play every card out in each of them; and take the one that is paid best on the
-average.
+average.  *Unlearned* is *medium* without what was learned that words are worth.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 from kartenspiel.model.moves import Play
+from kartenspiel.players import seated
 from kartenspiel.players.chance import ChancePlayer
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import EVEN, Judgement
-from kartenspiel.players.levels import heuristic_opinion
+from kartenspiel.players.levels import HeuristicPlayer, heuristic_opinion
 from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Player, Question
 from kartenspiel.players.rollout import worlds
@@ -53,7 +54,10 @@ class UniformPlayer(Player):
         return trial.opinion
 
 
-PLAYERS: Final[Mapping[str, UniformPlayer]] = {
-    player.name: player for player in (UniformPlayer("pimc20", 20, EVEN), UniformPlayer("pimc100", 100, EVEN))
+UNLEARNED: Final = replace(cast("HeuristicPlayer", seated.PLAYERS["medium"]), name="unlearned", learned=False)
+"""*Medium* that says what the judgement of the game says: what learning is worth is measured by it."""
+PLAYERS: Final[Mapping[str, Player]] = {
+    player.name: player
+    for player in (UniformPlayer("pimc20", 20, EVEN), UniformPlayer("pimc100", 100, EVEN), UNLEARNED)
 }
 """A player for each of `base.YARDSTICKS`, by its name."""

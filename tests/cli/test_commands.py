@@ -187,7 +187,7 @@ def test_bench_measures_what_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
             ["nonsense"],
             (
                 'unknown command "nonsense"; commands: open games simulate check moves code deal evening arena '
-                "statistics quiz bench; see "
+                "learn statistics quiz bench; see "
             ),
         ),
         (["games", "--xml"], "--xml: not known here; see kartenspiel games --help"),
@@ -207,7 +207,7 @@ def test_bench_measures_what_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         (["simulate", "russbach", "--option", "stake=\n"], 'stake: no value "\\n"; allowed: 1 to 1000'),
         (
             ["simulate", "russbach", "--players", "me"],
-            'unknown player "me"; players: random easy medium strong expert pimc20 pimc100, or exec:',
+            'unknown player "me"; players: random easy medium strong expert pimc20 pimc100 unlearned, or exec:',
         ),
         (["simulate", "russbach", "--players", "easy,foo"], 'unknown player "foo"; players: random '),
         (["simulate", "russbach", "--players", "easy,easy"], "--players: 2 names for 4 players; give one for all or "),

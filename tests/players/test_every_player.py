@@ -23,7 +23,7 @@ from tests.walks import positions
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 PLAYERS = pytest.mark.parametrize("name", [*NAMES, *YARDSTICKS])
-SAMPLES = {"random": 200, "easy": 60, "medium": 30, "strong": 6, "expert": 3, "pimc20": 6, "pimc100": 2}
+SAMPLES = {"random": 200, "easy": 60, "medium": 30, "strong": 6, "expert": 3, "pimc20": 6, "pimc100": 2, "unlearned": 6}
 """So many questions of each game go to each player."""
 
 
@@ -108,7 +108,9 @@ def test_players_can_be_sent_to_another_process(name: str) -> None:
 
 
 def test_an_unknown_player_is_named_in_the_refusal() -> None:
-    with pytest.raises(UnknownPlayerError, match=r"grandmaster.*random easy medium strong expert pimc20 pimc100"):
+    with pytest.raises(
+        UnknownPlayerError, match=r"grandmaster.*random easy medium strong expert pimc20 pimc100 unlearned"
+    ):
         player_named("grandmaster")
 
 

@@ -3,6 +3,7 @@
 """Players to measure levels by: so many imagined deals, in which nothing is inferred."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -22,6 +23,7 @@ from kartenspiel.players.base import (
 )
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import Judgement
+from kartenspiel.players.levels import HeuristicPlayer
 from kartenspiel.players.opinion import Measure, Reason
 from kartenspiel.players.question import Question
 from kartenspiel.players.yardsticks import PLAYERS
@@ -79,13 +81,19 @@ def test_the_deals_are_all_as_likely(game: Game, monkeypatch: pytest.MonkeyPatch
 
 
 @GAMES
-def test_what_they_say_is_what_medium_says(game: Game) -> None:
+def test_what_they_say_is_what_medium_says_without_what_was_learned(game: Game) -> None:
     said = [question for _, _, question in questions(game, 60) if question.statements and not question.plays]
     assert said
     for number, question in enumerate(said):
-        assert player_named("pimc20").choose(question, Random(number)) == player_named("medium").choose(
+        assert player_named("pimc20").choose(question, Random(number)) == player_named("unlearned").choose(
             question, Random(number)
         )
+
+
+def test_one_is_medium_without_what_was_learned() -> None:
+    medium, unlearned = player_named("medium"), player_named("unlearned")
+    assert isinstance(medium, HeuristicPlayer)
+    assert unlearned == replace(medium, name="unlearned", learned=False) != medium
 
 
 def test_nobody_finds_them_at_a_table() -> None:

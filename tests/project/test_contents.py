@@ -38,7 +38,7 @@ def told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
 
 def test_every_game_and_every_judgement_is_named() -> None:
     named = set(contents.modules())
-    for folder in ("kartenspiel/games", "kartenspiel/players/games"):
+    for folder in ("kartenspiel/games", "kartenspiel/players/games", "kartenspiel/players/learned/weights"):
         for path in (ROOT / folder).iterdir():
             if not path.name.startswith("_") and (path.suffix == ".py" or (path / "__init__.py").exists()):
                 assert ".".join((*Path(folder).parts, path.stem)) in named
