@@ -99,7 +99,7 @@ def test_a_bettler_is_joined_or_outbid_with_a_hand_that_wins_no_trick() -> None:
     ("level", "game", "hand"),
     [
         ("easy", "anrufen", "H9 HJ DQ DT SJ CT"),  # strong finds a simple game no worse than waiting for the others'
-        ("medium", "anrufen", "H9 HJ DQ DT SJ CT"),
+        ("unlearned", "anrufen", "H9 HJ DQ DT SJ CT"),  # nor does what medium has learned
         ("easy", "graden", "HJ HA DJ DQ ST CK"),
         ("medium", "graden", "HJ HA DJ DQ ST CK"),
         ("strong", "graden", "HJ HA DJ DQ ST CK"),

@@ -93,7 +93,8 @@ NO_TRICKS: Final = Practice(
         "There it is, a trick. Your danger is the lone {CK}: lead it first, as long as ace and ten of {C} are about, "
         "and somebody has to beat it."
     ).by("A34"),
-    solution=(play(0, "CK"), play(0, "DQ"), play(0, "H9"), play(0, "DK")),
+    seed=6,
+    solution=(play(0, "CK"), play(0, "DK"), play(0, "H9"), play(0, "DQ"), play(0, "D9"), play(0, "HJ")),
     failure=(play(0, "DK"), play(0, "H9"), play(0, "CK")),
 )
 ALONE: Final = Practice(
