@@ -472,14 +472,16 @@ def _learn(options: argparse.Namespace, interruptions: Interruptions) -> int:
     progress = ProgressLine(options.deals)
     with _output("-", interruptions) as out, contextlib.closing(progress):
         try:
-            examples = learning_command.examples_of(plan, Path(options.examples), seeded=options.seed is not None)
-            with _workers(options, ()) as workers:
-                examples.collect(options.deals, interruptions, workers=workers, step=progress.step)
-            progress.close()
-            for line in learning_command.report(
-                examples, options.deals, options.out and Path(options.out), options.margin
-            ):
-                out.text(line)
+            given, chosen = Path(options.examples), options.out and Path(options.out)
+            learning_command.check_apart(given, chosen)
+            with contextlib.closing(
+                learning_command.examples_of(plan, given, seeded=options.seed is not None)
+            ) as found:
+                with _workers(options, ()) as workers:
+                    found.collect(options.deals, interruptions, workers=workers, step=progress.step)
+                progress.close()
+                for line in learning_command.report(found, options.deals, chosen, options.margin):
+                    out.text(line)
         except learning_command.ExamplesError as error:
             raise UsageError(str(error)) from None
         except WorkerError as error:

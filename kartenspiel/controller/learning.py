@@ -29,7 +29,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.chance import pick
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import EVEN, Judgement, received
-from kartenspiel.players.learned.encoder import WordSituation, are_words
+from kartenspiel.players.learned.encoder import ENCODER, WordSituation, are_words
 from kartenspiel.players.learned.examples import PaidWords
 from kartenspiel.players.question import Question
 from kartenspiel.players.quick import QUICK
@@ -38,12 +38,13 @@ from kartenspiel.players.rollout import Rollout
 CLOSED: Final = 5
 """In one of so many deals words are paid with closed hands too; chosen, as that takes a dozen times as long."""
 EXPLORED: Final = 0.3
-"""How often another word worth a trial is said than the judgement would say; chosen."""
+"""How often the word said is drawn from those compared, that of the judgement among them; chosen."""
 _OPEN_WORDS: Final = 6
-"""So many words of a question at most are paid with open hands."""
+"""So many words of a question at most are paid with open hands; chosen, few questions have more."""
 _CLOSED_WORDS: Final = 3
 """So many with closed hands: the quietest, that of the judgement, and others drawn at random; chosen for the time."""
 _MOST_DEALS: Final = 64
+"""So many deals at most are handed to a worker at once; chosen, that progress is seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +57,14 @@ class LearningPlan:
 
     def as_json(self) -> dict[str, object]:
         """Return the plan as files of examples begin with it."""
-        return {"game": self.game, "rules": options.as_json(self.rules), "seed": str(self.seed)}
+        rules = options.as_json(self.rules)
+        return {"game": self.game, "rules": rules, "seed": str(self.seed), "encoder": ENCODER}
 
     def start(self, number: int) -> State:
-        """Return a deal as the first of a session of its own: that of the arena with the same seed and number."""
+        """Return a deal as the first of a session of its own: that of the arena with the same seed and number.
+
+        So what was learned is to be measured with another seed.
+        """
         return Contest(self.game, self.rules, ("", ""), self.seed, 0).start(number)
 
 

@@ -4,14 +4,18 @@
 
 import importlib.util
 import json
+import os
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from kartenspiel.controller import learning, learning_command
 from kartenspiel.controller.learning import CLOSED, LearningPlan, decisions, learn
-from kartenspiel.controller.learning_command import ExamplesError, examples_of, report
+from kartenspiel.controller.learning_command import ExamplesError, check_apart, examples_of, report
 from kartenspiel.controller.output import Interruptions
 from kartenspiel.controller.sharing import Workers
 from kartenspiel.games import all_games, game_named
@@ -27,8 +31,7 @@ def plan(seed: int = 5, game: str = GAME) -> LearningPlan:
 
 
 def collect(path: Path, deals: int, seed: int = 5, *, seeded: bool = True) -> None:
-    with Interruptions() as interruptions:
-        examples = examples_of(plan(seed), path, seeded=seeded)
+    with Interruptions() as interruptions, closing(examples_of(plan(seed), path, seeded=seeded)) as examples:
         examples.collect(deals, interruptions, workers=None, step=lambda: None)
 
 
@@ -77,13 +80,16 @@ def test_workers_find_the_same(whole: bytes) -> None:
 def test_examples_of_another_plan_or_damaged_ones_are_refused_and_kept(whole: bytes, tmp_path: Path) -> None:
     path = tmp_path / "examples.jsonl"
     path.write_bytes(whole)
-    with pytest.raises(ExamplesError, match="another game, seed or other house rules; name another file"):
+    with pytest.raises(
+        ExamplesError, match="no examples of this game, seed, house rules and version; name another file"
+    ):
         collect(path, DEALS, seed=6)
     first, second, third, *_ = whole.splitlines(keepends=True)
     for damaged, problem in (
         (first + third, "line 2: deal"),
         (first + second.replace(b'"stake": ', b'"stake": "x', 1), "line 2"),
         (first + b"{}\n" + second, "line 2: deal"),
+        (first + second.replace(b'"stake": ', b'"stake": 1' + b"0" * 400, 1), "line 2"),
     ):
         path.write_bytes(damaged)
         with pytest.raises(ExamplesError, match=f"{problem}.*name another file for --examples"):
@@ -96,7 +102,8 @@ def test_the_report_tells_worth_and_payment_and_weights_are_a_module(
 ) -> None:
     path, out = tmp_path / "examples.jsonl", tmp_path / "weights.py"
     path.write_bytes(whole)
-    examples = examples_of(plan(), path, seeded=True)
+    with closing(examples_of(plan(), path, seeded=True)) as examples:
+        pass
     assert list(report(examples, DEALS, out, 0.25))[-1].startswith("too few deals to learn from")
     assert not out.exists()
     monkeypatch.setattr(learning_command, "HELD_BACK", 1)
@@ -112,3 +119,49 @@ def test_the_report_tells_worth_and_payment_and_weights_are_a_module(
     spec.loader.exec_module(module)
     assert module.LEARNED.rules == as_json(plan().rules)
     assert module.LEARNED.weights
+
+
+@pytest.mark.parametrize("content", [b"my notes", b"line one\nmy last line", b'{"seed": "' + b"1" * 5000 + b'"}\n'])
+def test_a_file_that_has_something_else_is_refused_and_keeps_every_byte(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "notes"
+    path.write_bytes(content)
+    with pytest.raises(ExamplesError, match="name another file for --examples"):
+        collect(path, 1, seeded=False)
+    assert path.read_bytes() == content
+    assert [each.name for each in tmp_path.iterdir()] == ["notes"]
+
+
+def test_two_commands_do_not_write_the_same_examples(tmp_path: Path) -> None:
+    path = tmp_path / "examples.jsonl"
+    with closing(examples_of(plan(), path, seeded=True)), pytest.raises(ExamplesError, match="wait for it"):
+        collect(path, 1)
+    collect(path, 1)
+
+
+def test_weights_do_not_take_the_place_of_examples(tmp_path: Path) -> None:
+    path = tmp_path / "examples.jsonl"
+    check_apart(path, tmp_path / "weights.py")
+    with pytest.raises(ExamplesError, match="is named for --examples and --out"):
+        check_apart(path, tmp_path / "there" / ".." / "examples.jsonl")
+
+
+def test_the_order_of_sets_does_not_change_what_is_learned(tmp_path: Path) -> None:
+    found = []
+    for number in "12":
+        path = tmp_path / number
+        command = [
+            sys.executable,
+            "-m",
+            "kartenspiel",
+            "learn",
+            GAME,
+            "--deals",
+            "2",
+            "--seed",
+            "5",
+            "--examples",
+            str(path),
+        ]
+        subprocess.run(command, check=True, env={**os.environ, "PYTHONHASHSEED": number}, capture_output=True)
+        found.append(path.read_bytes())
+    assert found[0] == found[1]

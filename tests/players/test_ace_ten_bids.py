@@ -7,13 +7,15 @@ from random import Random
 import pytest
 
 from kartenspiel.games import game_named
+from kartenspiel.games.graden.contracts import CONTRACTS, GradenContract
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Bid, Join, Pass
+from kartenspiel.model.moves import Bid, Call, Join, Pass
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games.anrufen.hands import best_suit, discards
+from kartenspiel.players.games.graden import best_call
 from tests.players.seating import filled, question, usual_answer
 
 ANRUFEN = [
@@ -131,3 +133,14 @@ def test_strong_knows_what_a_redeal_is_worth_where_nobody_may_bid_any_more() -> 
     for seat in (0, 1, 2, 3, 0, 1, 2):
         state = state.apply(Pass(Seat(seat)))
     assert isinstance(bid_by_strong(state, 3), Pass | Bid)
+
+
+@pytest.mark.parametrize("contract", CONTRACTS, ids=lambda contract: contract.id)
+@pytest.mark.parametrize(("suit", "other"), ["HD", "DS", "SC", "CH"])
+def test_a_card_of_ones_own_that_may_be_called_adds_nothing_to_the_hand(
+    suit: str, other: str, contract: GradenContract
+) -> None:
+    hand = cards(" ".join(f"{suit}{rank}" for rank in "ATKQJ9"))
+    calls = [Call(Seat(0), called) for called in (*hand, card(f"{other}A"))]
+    first, *_ = best_call(hand, contract, calls)
+    assert first.card == card(f"{other}A")

@@ -21,7 +21,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games import judgements
 from kartenspiel.players.learned import speaking
-from kartenspiel.players.learned.encoder import Word, WordFeatures, WordSituation, are_words, word_of
+from kartenspiel.players.learned.encoder import ENCODER, Word, WordFeatures, WordSituation, are_words, word_of
 from kartenspiel.players.learned.examples import PaidWords, decision_from
 from kartenspiel.players.learned.fitting import fit, gain
 from kartenspiel.players.learned.ridge import Example, fitted
@@ -201,7 +201,7 @@ def opening() -> Question:
 
 def learned_there(**changes: object) -> Learned:
     seen = opening().seen
-    given = {"rules": as_json(seen.rules), "seats": 4, "margin": 0.5, "weights": {"bid": 1.0}}
+    given = {"encoder": ENCODER, "rules": as_json(seen.rules), "seats": 4, "margin": 0.5, "weights": {"bid": 1.0}}
     return Learned(**(given | changes))  # type: ignore[arg-type]
 
 
@@ -209,6 +209,7 @@ def test_what_was_learned_holds_at_tables_like_those_it_was_learned_at() -> None
     seen = opening().seen
     assert learned_there().covers(seen)
     assert not learned_there(seats=3).covers(seen)
+    assert not learned_there(encoder=ENCODER + 1).covers(seen)
     assert not learned_there().covers(replace(seen, dummies=(Seat(1),)))
     assert not learned_there(rules=as_json(seen.rules) | {"max_kontra": 4}).covers(seen)
 

@@ -174,7 +174,8 @@ def best_call(hand: Hand, contract: GradenContract, calls: Sequence[Call]) -> li
 
     def gain(call: Call) -> float:
         order = HIGH if contract.high or call.card.rank == "T" else LOW
-        return sure_tricks((*hand, call.card), order) - (HAND if call.card in hand else 0)
+        own = call.card in hand  # where a card of one's own may be called
+        return sure_tricks(hand if own else (*hand, call.card), order) - (HAND if own else 0)
 
     return sorted(calls, key=lambda call: (-gain(call), call.card))
 

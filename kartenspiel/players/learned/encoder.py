@@ -20,6 +20,8 @@ from kartenspiel.model.observation import Observation
 from kartenspiel.model.options import HouseRules, as_json
 from kartenspiel.players.question import Question
 
+ENCODER: Final = 1
+"""The version of the encoder: one more whenever something is encoded otherwise, so that nothing old is used with it."""
 WordFeatures = Mapping[str, float]
 """Numbers by their names; what is not among them is 0."""
 

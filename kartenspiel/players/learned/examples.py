@@ -3,7 +3,7 @@
 """What words were paid: the examples from which is learned what they are worth."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +11,8 @@ from kartenspiel.model import fields
 from kartenspiel.model.fields import FieldError
 from kartenspiel.players.learned.encoder import Word, WordFeatures
 
+_GREATEST: Final = 10**9
+"""No payment, stake or number seen is greater."""
 BY_RULE: Final = "by rule"
 """The feature of the word that the judgement of the game would say."""
 
@@ -69,9 +71,14 @@ def _features(written: object) -> dict[str, float]:
 
 
 def _number(value: object, name: str) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-        raise FieldError.of("a number", value, name)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not -_GREATEST <= value <= _GREATEST:
+        raise FieldError.of(f"a number from {-_GREATEST} to {_GREATEST}", value, name)
     return float(value)
+
+
+def worth_of(weights: Mapping[str, float], features: WordFeatures) -> float:
+    """Return what a word is worth above the quietest, in payments, by the weights of its features."""
+    return math.fsum([weights.get(name, 0.0) * value for name, value in features.items()])
 
 
 def difference(words: Sequence[Word], number: int, situation: WordFeatures, rule: int) -> dict[str, float]:

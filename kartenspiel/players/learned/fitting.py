@@ -6,15 +6,15 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from statistics import fmean, pvariance
+from statistics import fmean, pvariance, stdev
 from typing import Final, NamedTuple
 
 from kartenspiel.players.learned.encoder import SEEN
-from kartenspiel.players.learned.examples import BY_RULE, PaidWords
+from kartenspiel.players.learned.examples import BY_RULE, PaidWords, worth_of
 from kartenspiel.players.learned.ridge import Example, ExampleRow, fitted, value_of
 
 SELDOM: Final = 12
-"""What fewer examples have is left out."""
+"""What fewer examples have is left out: it would tell of luck; chosen."""
 _FEW: Final = 5.0
 """So many examples of the usual spread are added to those of a word, whose spread would else be luck where few are."""
 
@@ -28,9 +28,9 @@ class Penalties(NamedTuple):
     """For a word together with what is seen."""
 
 
-OPEN: Final = Penalties(30.0, 300.0)
+OPEN_PENALTIES: Final = Penalties(30.0, 300.0)
 """Chosen: of four pairs that whose words were paid best with closed hands in 300 other deals of one game."""
-CLOSED: Final = Penalties(30.0, 1000.0)
+CLOSED_PENALTIES: Final = Penalties(30.0, 1000.0)
 """The same of what closed hands make of it, of which there are fewer examples; chosen."""
 
 
@@ -42,7 +42,7 @@ class Fitted:
 
     def worth(self, decision: PaidWords, number: int) -> float:
         """Return what a word is worth above the quietest, in payments."""
-        return math.fsum([self.weights.get(name, 0.0) * value for name, value in decision.features(number).items()])
+        return worth_of(self.weights, decision.features(number))
 
 
 class WordGain(NamedTuple):
@@ -67,7 +67,7 @@ def fit(decisions: Iterable[PaidWords]) -> Fitted:
     del features
     texts = [decision.words[number].text for decision, number in pairs]
     open_ = [decision.open[number] - decision.open[0] for decision, number in pairs]
-    weights = fitted(_samples(rows, open_, texts), _penalties(rows, names, OPEN))
+    weights = fitted(_samples(rows, open_, texts), _penalties(rows, names, OPEN_PENALTIES))
     closed = [_closed(decision, number) for decision, number in pairs]
     known = [at for at, paid in enumerate(closed) if paid is not None]
     if known:
@@ -78,7 +78,7 @@ def fit(decisions: Iterable[PaidWords]) -> Fitted:
         targets = [each - shared * other for each, other in zip(left, luck, strict=True)]
         some = [rows[at] for at in known]
         samples = _samples(some, targets, [texts[at] for at in known])
-        corrections = fitted(samples, _penalties(some, names, CLOSED))
+        corrections = fitted(samples, _penalties(some, names, CLOSED_PENALTIES))
         weights = [weight + each for weight, each in zip(weights, corrections, strict=True)]
     return Fitted(dict(zip(names, weights, strict=True)))
 
@@ -158,6 +158,4 @@ def gain(learned: Fitted, deals: Sequence[Sequence[PaidWords]], margin: float) -
             by_deal.append(more)
     if len(by_deal) < 2:  # noqa: PLR2004 - of one there is no error
         return WordGain(len(by_deal), changed, 0.0, math.inf)
-    mean = fmean(by_deal)
-    spread = math.sqrt(math.fsum([(each - mean) ** 2 for each in by_deal]) / (len(by_deal) - 1))
-    return WordGain(len(by_deal), changed, mean, spread / math.sqrt(len(by_deal)))
+    return WordGain(len(by_deal), changed, fmean(by_deal), stdev(by_deal) / math.sqrt(len(by_deal)))
