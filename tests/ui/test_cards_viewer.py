@@ -112,9 +112,8 @@ def test_a_card_is_turned_over_and_has_the_back_that_was_chosen(start: Start, qt
 
     def is_red() -> bool:
         image = viewer.picture.grab().toImage()
-        middle = [
-            image.pixelColor(x, image.height() // 2 + 9) for x in range(image.width() // 4, 3 * image.width() // 4)
-        ]
+        wide, high = image.width() // 4, image.height() // 4
+        middle = [image.pixelColor(x, y) for x in range(wide, 3 * wide, 3) for y in range(high, 3 * high, 3)]
         return sum(abs(each.hue() - red.hue()) < 12 and each.saturation() > 150 for each in middle) > len(middle) / 3
 
     viewer.back.click()

@@ -8,11 +8,12 @@ by a digest of everything that went into them, so a changed drawing never shows 
 """
 
 from collections.abc import Hashable, Iterable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, QRectF, Qt, QThread, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QRectF, Qt, QThread, QThreadPool, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 
 from kartenspiel.controller.files import read_regular, remove_unfinished, write_whole
@@ -231,9 +232,14 @@ class Artwork(QObject):
                 if stored is not None:
                     self._store(image, stored)
         except BrokenArtError as error:
-            self._drawn.emit(wanted, self._plain_picture(wanted.name, wanted.look, wanted.width), str(error))
+            self._tell(self._drawn, wanted, self._plain_picture(wanted.name, wanted.look, wanted.width), str(error))
         else:
-            self._drawn.emit(wanted, image, "")
+            self._tell(self._drawn, wanted, image, "")
+
+    def _tell(self, signal: SignalInstance, *what: object) -> None:
+        """Emit a signal from a thread of the pool; where this object is deleted meanwhile nobody wants to know."""
+        with suppress(RuntimeError):  # of a signal without a source
+            signal.emit(*what)
 
     def _stored(self, wanted: _Wanted) -> QImage | None:
         """Return a finished image from the cache, if there is one."""
@@ -257,7 +263,7 @@ class Artwork(QObject):
         except FileNotFoundError:
             pass
         except OSError as error:
-            self._cache_failed.emit(error)
+            self._tell(self._cache_failed, error)
         return QImage()
 
     def _store(self, image: QImage, path: Path) -> None:
@@ -269,7 +275,7 @@ class Artwork(QObject):
             if self._cache is not None:
                 write_whole(path, bytes(buffer.data().data()), durable=False)
         except OSError as error:
-            self._cache_failed.emit(error)
+            self._tell(self._cache_failed, error)
 
     def _give_up_cache(self, error: OSError) -> None:
         if self._cache is not None:

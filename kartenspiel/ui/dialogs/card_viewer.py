@@ -37,6 +37,7 @@ from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import ClothDialog, scrolled
 from kartenspiel.ui.looks.preferences import preferences_of
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
+from kartenspiel.ui.widgets.flow import FlowLayout
 from kartenspiel.ui.widgets.letters import Letters, keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, fit
@@ -373,7 +374,7 @@ class CardViewer(ClothDialog):
         words.addStretch(1)
         column = QVBoxLayout()
         column.addWidget(scrolled(page, whole=True), 1)
-        walk = QHBoxLayout()
+        walk = FlowLayout()  # with the largest letters three buttons need more than one line
         for button in (*self._buttons.values(), self.back):
             walk.addWidget(button)
         column.addLayout(walk)
