@@ -45,6 +45,8 @@ apart from each other as there is room, no more than a tenth of any is covered, 
 without an index: who or what is on it stays in sight.  In a small window it is a fifth, and only the index is safe."""
 TRICK_SHARE: Final = 0.45
 """Greatest width of a trick with room, by that of the table: beside it something may be said."""
+TRICK_CLEAR: Final = 20
+"""Least width at each side of a trick with room, in heights of the text: there the table of items has its place."""
 TILTED: Final = 0.02
 """So far a card that lies a little at an angle reaches beyond its width, in card heights."""
 TRICK: Final = 0.85
@@ -196,7 +198,7 @@ class Frame:
     @cached_property
     def trick_aside(self) -> float:
         """How far the cards of a trick at both sides lie from its middle, in card widths."""
-        room = min(TRICK_SHARE * self.width, self.width - 2 * (self.plate[0] + 2 * self.margin))
+        room = min(TRICK_SHARE * self.width, self.width - 2 * TRICK_CLEAR * self.text)
         least, most = TRICK_ASIDE
         return min(most, max(least, (room / self.card_width(self.trick) - 1) / 2))
 
