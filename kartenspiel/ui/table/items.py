@@ -117,8 +117,8 @@ class CardItem(QGraphicsWidget):
             child.setPos(self._half)
             child.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._badge.setRect(-BADGE / 2, -BADGE / 2, BADGE, BADGE)
-        for sign in (self._badge, self._led):
-            sign.moveBy(-wide / 2 + 0.62 * BADGE, BADGE_HEIGHT)
+        self._badge.moveBy(-wide / 2 + 0.62 * BADGE, BADGE_HEIGHT)
+        self._led.moveBy(-wide / 2, BADGE_HEIGHT)  # half beside the card, since further in it would hide a pip
         self._badge.setPen(QPen(Qt.PenStyle.NoPen))
         self._badge.hide()
         signs = QFont(self._signs.font())
