@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from kartenspiel.players.learned.encoder import SEEN
 from kartenspiel.players.learned.examples import BY_RULE, PaidWords, worth_of
 from kartenspiel.players.learned.ridge import Example, ExampleRow, fitted, value_of
+from kartenspiel.players.learned.values import word_chosen
 
 SELDOM: Final = 12
 """What fewer examples have is left out: it would tell of luck; chosen."""
@@ -150,8 +151,7 @@ def gain(learned: Fitted, deals: Sequence[Sequence[PaidWords]], margin: float) -
             tried = [number for number, each in enumerate(paid) if each is not None]
             if len(tried) > 1:
                 worths = {number: learned.worth(decision, number) if number else 0.0 for number in tried}
-                worths[decision.rule] += margin * decision.stake
-                best = max(tried, key=worths.__getitem__)
+                best = word_chosen(worths, decision.rule, margin * decision.stake)
                 changed += best != decision.rule
                 more += (paid[best] or 0.0) - (paid[decision.rule] or 0.0)
         if deal and any(decision.closed[0] is not None for decision in deal):

@@ -9,7 +9,7 @@ from typing import Final
 from kartenspiel.model.moves import Announce, Bid, Hold, Kontra, Move
 from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.learned.encoder import are_words
-from kartenspiel.players.learned.values import Learned
+from kartenspiel.players.learned.values import Learned, word_chosen
 from kartenspiel.players.learned.worths import learned_of
 from kartenspiel.players.question import Question
 
@@ -52,8 +52,7 @@ def best_word(
         return said
     rule, stake = words.index(said), judgement.stake(question.seen)
     worths = learned.worths(question, words, rule)
-    worths[rule] += learned.margin * stake
     for at, word in enumerate(words[1:], 1):
         if isinstance(word, _BOLD):
             worths[at] += DARED * dares * stake
-    return words[worths.index(max(worths))]
+    return words[word_chosen(dict(enumerate(worths)), rule, learned.margin * stake)]

@@ -47,6 +47,14 @@ class Learned:
         return [0.0, *(worth_of(self.weights, each) for each in features)]
 
 
+def word_chosen(worths: Mapping[int, float], rule: int, margin: float) -> int:
+    """Return which word is said, by number: that of the judgement, `rule`, unless another is worth `margin` more.
+
+    Worths and margin are in payments; of equal ones the first is said.
+    """
+    return max(worths, key=lambda number: worths[number] + (margin if number == rule else 0.0))
+
+
 def pack(weights: Mapping[str, float]) -> str:
     """Return weights as a text; those that are next to nothing are left out."""
     whole = {name: round(10**SIGNS * weight) for name, weight in sorted(weights.items())}
