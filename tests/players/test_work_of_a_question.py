@@ -14,18 +14,22 @@ import pytest
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.games import game_named
 from kartenspiel.players.base import player_named
+from kartenspiel.players.kernel.arrays import COMPILED
 from kartenspiel.players.question import Player, Question
 from tests.players.seating import dealt
 
 MOST: Final = {
-    "anrufen": 45_000,
-    "graden": 40_000,
-    "koenigrufen": 100_000,
-    "rufmariasch": 40_000,
-    "russbach": 48_000,
-    "zwanzigerrufen": 75_000,
+    "anrufen": (38_000, 58_000),
+    "graden": (38_000, 54_000),
+    "koenigrufen": (62_000, 250_000),
+    "rufmariasch": (46_000, 78_000),
+    "russbach": (31_000, 91_000),
+    "zwanzigerrufen": (60_000, 191_000),
 }
-"""So many calls a card takes at most on the average: about a quarter more than was counted on Python 3.11."""
+"""So many calls a card takes at most on the average, with the kernel compiled and not, where its own are calls too.
+
+About a quarter more than was counted on Python 3.11.
+"""
 DEALS: Final = 3
 APART: Final = 5
 """One card in so many is counted."""
@@ -64,4 +68,4 @@ def calls(player: Player, question: Question) -> int:
 def test_a_card_of_the_strong_level_takes_no_more_calls_than_it_did(game: str) -> None:
     asked = [*card_questions(game)][::APART]
     assert len(asked) > DEALS
-    assert fmean(calls(player_named("strong"), question) for question in asked) < MOST[game]
+    assert fmean(calls(player_named("strong"), question) for question in asked) < MOST[game][not COMPILED]
