@@ -12,6 +12,7 @@ from kartenspiel.model.cardplay.pack import Place
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Call, Hold, Kontra, Move, Pass, Play, Vorhand
+from kartenspiel.players.daring import daring_worth
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.kernel.card_play import Position
@@ -59,14 +60,6 @@ Chosen: with all hands open whoever leads the Pagat knows a partner who takes it
 of one game, for 0.2 and 0.7 of a game, as a defender with other tarocks who could not know his partner: it was
 lost.
 """
-DARED: Final = 2.0
-"""Of how many stakes the boldest see more in a word than its payment for each part by which they dare more.
-
-Chosen by hand, so that the boldest bid a good deal more often than is paid best, and the most timid less.
-"""
-
-_BOLD: Final = Bid | Hold | Announce | Kontra
-"""Words that are dared, and could be left unsaid."""
 _RAISED: Final = Announce | Kontra
 """Words of which several may be said one after the other."""
 Alike = Mapping[Move | None, tuple[Move, ...]]
@@ -226,8 +219,7 @@ class Trial:
 
         How much is said by `dares`, from -1 to 1; with 0 payments count alone.
         """
-        liked = DARED * dares * self._stake
-        self._liked = [liked * (number > 0 and isinstance(each, _BOLD)) for number, each in enumerate(self._answers)]
+        self._liked = [0.0, *(daring_worth(each, dares, self._stake) for each in self._answers[1:])]
 
     def play_out(self, imagined: Sequence[State]) -> None:
         """Play every answer that is left out in these deals; the same deal comes at the same place of all of them."""

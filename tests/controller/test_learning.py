@@ -165,3 +165,18 @@ def test_the_order_of_sets_does_not_change_what_is_learned(tmp_path: Path) -> No
         subprocess.run(command, check=True, env={**os.environ, "PYTHONHASHSEED": number}, capture_output=True)
         found.append(path.read_bytes())
     assert found[0] == found[1]
+
+
+def test_a_full_disk_is_told_and_learning_goes_on_from_there_to_the_same_bytes(whole: bytes, tmp_path: Path) -> None:
+    path, limit = tmp_path / "examples.jsonl", len(whole) // 2
+    small_disk = (
+        "import resource, sys; from kartenspiel.cli import main;"
+        f"resource.setrlimit(resource.RLIMIT_FSIZE, ({limit}, {limit})); sys.exit(main(sys.argv[1:]))"
+    )
+    command = ["learn", GAME, "--deals", str(DEALS), "--seed", "5", "--examples", str(path)]
+    ended = subprocess.run([sys.executable, "-c", small_disk, *command], check=False, capture_output=True, text=True)
+    assert ended.returncode != 0
+    assert "cannot read or write" in ended.stderr
+    assert len(path.read_bytes()) <= limit
+    collect(path, DEALS)
+    assert path.read_bytes() == whole

@@ -4,22 +4,14 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
 
-from kartenspiel.model.moves import Announce, Bid, Hold, Kontra, Move
+from kartenspiel.model.moves import Move
+from kartenspiel.players.daring import daring_worth
 from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.learned.encoder import are_words
 from kartenspiel.players.learned.values import Learned, word_chosen
 from kartenspiel.players.learned.worths import learned_of
 from kartenspiel.players.question import Question
-
-DARED: Final = 2.0
-"""Of how many stakes the boldest see more in a word than it is worth for each part by which they dare more.
-
-It is that of `trial.DARED`, for the same reason.
-"""
-_BOLD: Final = Bid | Hold | Announce | Kontra
-"""Words that are dared, and could be left unsaid."""
 
 
 def word_said(judgement: Judgement, question: Question, boldness: float, rng: Random) -> Move | None:
@@ -52,7 +44,5 @@ def best_word(
         return said
     rule, stake = words.index(said), judgement.stake(question.seen)
     worths = learned.worths(question, words, rule)
-    for at, word in enumerate(words[1:], 1):
-        if isinstance(word, _BOLD):
-            worths[at] += DARED * dares * stake
-    return words[word_chosen(dict(enumerate(worths)), rule, learned.margin * stake)]
+    seen = {at: worths[at] + (daring_worth(word, dares, stake) if at else 0.0) for at, word in enumerate(words)}
+    return words[word_chosen(seen, rule, learned.margin * stake)]
